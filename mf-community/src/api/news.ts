@@ -21,5 +21,8 @@ export function getNews({ api, url, locale, signal }: LoadContext, newsId: strin
   return api.get('/api/news/detail', { query, signal });
 }
 
+/** Takes an item back out of the trash: of its author, or as an editor. Returns the number that came back. */
+export const restoreNews = (api: ApiClient, newsId: number) => api.send('POST', '/api/news/restore', { newsId });
+
 /** Takes an item into the trash. Returns the number removed: 0 when it was not there. */
 export const removeNews = (api: ApiClient, newsId: number) => api.send('POST', '/api/news/remove', { newsId });

@@ -22,6 +22,10 @@ export const getPost = ({ api, signal }: LoadContext, query: QueryOf<paths, 'GET
 export const removePost = (api: ApiClient, classroomId: number) =>
   api.send('DELETE', '/api/classroom/remove', undefined, { query: { classroomId: String(classroomId) } });
 
+/** Takes a post back out of the trash: of its author, or as an editor. Returns the number that came back. */
+export const restorePost = (api: ApiClient, classroomId: number) =>
+  api.send('POST', '/api/classroom/restore', { classroomId });
+
 /** Answers a question. Throws ApiError 403 `not-allowed-to-answer` for anybody but its author and admins. */
 export const sendAnswer = (api: ApiClient, answer: Answer, idempotencyKey: string) =>
   api.send('POST', '/api/classroom/answer', answer, { idempotencyKey });

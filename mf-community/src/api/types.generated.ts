@@ -195,6 +195,24 @@ export interface paths {
             };
         };
     };
+    "/api/news/restore": {
+        /** Takes an item out of the trash; for its author, who removed it, and editors */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewsRemoveBody"];
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none to restore */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
     "/api/news/admin/queue": {
         /** What waits for an admin, the longest first */
         get: {
@@ -430,6 +448,24 @@ export interface paths {
             };
         };
     };
+    "/api/classroom/restore": {
+        /** Takes a post out of the trash; for its author, who removed it, and editors */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClassroomRestoreBody"];
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none to restore */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
     "/api/classroom/attachment": {
         /** The file of a post; images are shown in place */
         get: {
@@ -590,6 +626,70 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["BoardPostDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/{board}/{id}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    board: "classroom" | "news" | "announcement";
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/{board}/{id}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    board: "classroom" | "news" | "announcement";
+                    id: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/admin/posts/{board}/{id}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    board: "classroom" | "news" | "announcement";
+                    id: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
                     };
                 };
             };
@@ -1001,6 +1101,9 @@ export interface components {
             /** @description The next newer post within the filter */
             next: null | components["schemas"]["ClassroomNeighbour"];
         };
+        ClassroomRestoreBody: {
+            classroomId: number | string;
+        };
         AnswerBody: {
             classroomId: number | string;
             /** @description Markdown */
@@ -1071,6 +1174,54 @@ export interface components {
                 id: number;
             }[];
             refused: components["schemas"]["RefusedKey"][];
+        };
+        /**
+         * @description begin is what was there when the first change was recorded
+         * @enum {string}
+         */
+        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
+        Revision: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+        };
+        Revisions: {
+            /** @description Whether the one who asks may bring an earlier state back */
+            mayRestore: boolean;
+            /** @description The newest first */
+            revisions: components["schemas"]["Revision"][];
+        };
+        RevisionDetail: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null for the oldest one that is kept */
+            before: null | {
+                [key: string]: unknown;
+            };
+        };
+        RestoreRevision: {
+            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
+            version: number | null;
+        };
+        Restored: {
+            /** @description The version that the restored item has now */
+            version: number;
         };
     };
     responses: never;

@@ -10,7 +10,7 @@ import {
   type PageHead,
   type PageModule,
 } from '@portal/kit';
-import { removeNews, type NewsDetail, type NewsNeighbour } from '../api/news.ts';
+import { removeNews, restoreNews, type NewsDetail, type NewsNeighbour } from '../api/news.ts';
 import { AuthorActions } from '../ui/board/author-actions.tsx';
 import { BoardArticle } from '../ui/board/board-article.tsx';
 import { BoardAttachment } from '../ui/board/board-attachment.tsx';
@@ -95,6 +95,7 @@ function Item({ board, place, item }: ItemProps) {
         editTo={editAddress(board, newsId)}
         listTo={place.listAddress}
         remove={(api) => removeNews(api, newsId)}
+        restore={(api) => restoreNews(api, newsId)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslation, type ConfirmOptions } from '@portal/kit';
-import { useAction } from '@portal/kit/admin';
+import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../api/client.ts';
 import type { Entry } from '../api/entries.ts';
 import { nameOf, type EntryNoun } from './entry-nouns.ts';
@@ -9,9 +9,10 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
   const { t } = useTranslation('marketing');
   const api = useApi();
   const action = useAction();
+  const offerUndo = useUndo();
   const address = `/api/content/admin/${noun.path}` as const;
 
-  const run = (work: () => Promise<unknown>, done: string, question?: ConfirmOptions) =>
+  const run = (work: () => Promise<unknown>, done: string | undefined, question?: ConfirmOptions) =>
     action.run({
       question,
       work,
@@ -20,6 +21,32 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
       onDone: reload,
       onFailed: reload,
     });
+
+  /** Brings a removed entry back as its history has it. */
+  async function bringBack(entryId: string): Promise<void> {
+    const { revisions } = await api.get(`${address}/${entryId}/revisions`);
+    const [newest] = revisions;
+    if (newest) await api.send('POST', `${address}/${entryId}/revisions/${newest.number}/restore`, { version: null });
+  }
+
+  async function remove(entry: Entry): Promise<void> {
+    const name = nameOf(noun, entry);
+    const isRemoved = await run(() => api.send('DELETE', `${address}/${entry.entryId}`), undefined, {
+      title: t('admin.removeTitle'),
+      text: t('admin.removeText', { name }),
+      confirmLabel: t('admin.remove'),
+      danger: true,
+    });
+    if (isRemoved)
+      offerUndo({
+        text: t('admin.removed', { name }),
+        label: t('admin.undo'),
+        work: () => bringBack(entry.entryId),
+        done: t('admin.undone', { name }),
+        failed: t('admin.failed'),
+        onDone: reload,
+      });
+  }
 
   return {
     /** While a call is under way, so that no second one starts from an old state. */
@@ -40,12 +67,6 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
         () => api.send('PATCH', `${address}/${entry.entryId}`, { version: entry.version, hidden }),
         t(hidden ? 'admin.nowHidden' : 'admin.nowShown', { name: nameOf(noun, entry) }),
       ),
-    remove: (entry: Entry) =>
-      run(() => api.send('DELETE', `${address}/${entry.entryId}`), t('admin.removed', { name: nameOf(noun, entry) }), {
-        title: t('admin.removeTitle'),
-        text: t('admin.removeText', { name: nameOf(noun, entry) }),
-        confirmLabel: t('admin.remove'),
-        danger: true,
-      }),
+    remove,
   };
 }

@@ -1,4 +1,4 @@
-import { idempotencyMigration, quotaMigration } from '@portal/service-kit';
+import { idempotencyMigration, quotaMigration, revisionMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
@@ -9,6 +9,7 @@ import * as erasures from './006-erasures.ts';
 import * as quickLetterPairs from './008-quick-letter-pairs.ts';
 import * as searchByMonth from './009-search-by-month.ts';
 import { siteSearch } from './011-site-search.ts';
+import * as removedByAuthor from './013-removed-by-author.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -22,4 +23,6 @@ export const migrations: Migrations = {
   '009-search-by-month': searchByMonth,
   '010-quotas': quotaMigration,
   '011-site-search': siteSearch,
+  '012-revisions': revisionMigration,
+  '013-removed-by-author': removedByAuthor,
 };

@@ -1,4 +1,4 @@
-import { createFileLedger, runMaintenance } from '@portal/service-kit';
+import { createFileLedger, createRevisions, runMaintenance } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { forgetPeople } from './features/leaving/leaving-repository.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
@@ -9,10 +9,12 @@ import { purgeTrash } from './features/trash/trash-repository.ts';
  */
 export function addMaintenance(app: ServiceApp): void {
   const ledger = createFileLedger(app.db, app.files);
+  const revisions = createRevisions(app.db);
   runMaintenance(app, {
     everyMs: 30_000,
     jobs: {
       'forget people who left': () => forgetPeople(app.db),
+      'tidy the history': () => revisions.maintain(),
       'empty the trash': () => purgeTrash(app.db, ledger),
     },
   });

@@ -17,6 +17,9 @@ export const Ignored = Type.Optional(Type.Unsafe<unknown>({ description: 'Ignore
 /** Number of rows that a removal took. */
 export const Removed = Type.Integer({ description: '1, or 0 when there was none' });
 
+/** Number of rows that came back out of the trash. */
+export const Restored = Type.Integer({ description: '1, or 0 when there was none to restore' });
+
 export const authorFields = {
   email: Type.String({
     description: 'The author; masked but for the author and admins, empty when the author has left',

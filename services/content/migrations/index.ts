@@ -1,4 +1,4 @@
-import { idempotencyMigration } from '@portal/service-kit';
+import { idempotencyMigration, revisionMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as timeline from './001-timeline.ts';
 import * as cases from './002-cases.ts';
@@ -15,4 +15,5 @@ export const migrations: Migrations = {
   '005-versions': versions,
   '006-idempotency': idempotencyMigration,
   '007-site-search': siteSearch,
+  '008-revisions': revisionMigration,
 };

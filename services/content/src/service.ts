@@ -1,4 +1,4 @@
-import { defineService, searchRoute } from '@portal/service-kit';
+import { createRevisions, defineService, runMaintenance, searchRoute } from '@portal/service-kit';
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
@@ -13,6 +13,8 @@ function contentRoutes(app: ServiceApp): void {
   for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry]) entryRoutes(app, noun);
   onlyRowRoutes(app, companyEntry);
   searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
+  const revisions = createRevisions(app.db);
+  runMaintenance(app, { everyMs: 60_000, jobs: { 'tidy the history': () => revisions.maintain() } });
 }
 
 /** What the company says of itself: history, customer cases, offices, contact data and the slides of Home. */

@@ -1,4 +1,10 @@
-import { idempotencyMigration, outboxExtrasMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
+import {
+  idempotencyMigration,
+  outboxExtrasMigration,
+  outboxMigration,
+  quotaMigration,
+  revisionMigration,
+} from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as trainings from './001-trainings.ts';
 import * as applications from './002-applications.ts';
@@ -30,4 +36,5 @@ export const migrations: Migrations = {
   '014-attendance': attendance,
   '015-certificates': certificates,
   '016-site-search': siteSearch,
+  '017-revisions': revisionMigration,
 };

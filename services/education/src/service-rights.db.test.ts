@@ -86,6 +86,12 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { educationId: 2_147_483_647, notify: false } }),
     statuses: [401, 403, 403, 404],
   },
+  'GET admin/trainings/{educationId}/revisions': { call: () => ({}), statuses: adminsOnly },
+  'GET admin/trainings/{educationId}/revisions/{number}': { call: () => ({}), statuses: [401, 403, 403, 404] },
+  'POST admin/trainings/{educationId}/revisions/{number}/restore': {
+    call: () => ({ body: { version: null } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET certificate': { call: () => ({ query: { number: 'SE-2026-0000000000' } }), statuses: [404, 404, 404, 404] },
   'GET certificate-file': {
     call: () => ({ query: { number: 'SE-2026-0000000000' } }),
@@ -136,6 +142,15 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   },
 };
 
+/** The method and the path of a call, its parameters filled in. */
+function addressOf(name: string): ['GET', string] {
+  const [method = '', path = ''] = name
+    .replace('{educationId}', String(educationId))
+    .replace('{number}', '1')
+    .split(' ');
+  return [method as 'GET', path];
+}
+
 test('every call of the document has its rights written down here, and no other', () => {
   expect(Object.keys(rights).sort()).toEqual(documented.toSorted());
 });
@@ -153,24 +168,21 @@ describe('rights', () => {
   });
 
   test.each(cases)('$name by $who: $status', async ({ name, who, call, status }) => {
-    const [method = '', path = ''] = name.split(' ');
-    const answer = await education().call(method as 'GET', path, { ...call(), as: callers[who] });
+    const answer = await education().call(...addressOf(name), { ...call(), as: callers[who] });
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(answer.json()).toMatchObject({ code: 'unauthorized' });
     if (status === 403) expect(answer.json()).toMatchObject({ code: 'forbidden' });
   });
 
   test.each(documented.filter((name) => !forAnybody.includes(name)))('%s is kept by no cache', async (name) => {
-    const [method = '', path = ''] = name.split(' ');
-    const answer = await education().call(method as 'GET', path, { ...rights[name]?.call(), as: admin });
+    const answer = await education().call(...addressOf(name), { ...rights[name]?.call(), as: admin });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test.each(documented.filter((name) => !forAnybody.includes(name) && !name.startsWith('POST lookup-link')))(
     '%s refuses a token that has run out',
     async (name) => {
-      const [method = '', path = ''] = name.split(' ');
-      const answer = await education().call(method as 'GET', path, {
+      const answer = await education().call(...addressOf(name), {
         ...rights[name]?.call(),
         headers: { authorization: 'Bearer old' },
       });

@@ -1,5 +1,13 @@
 import { Button, Card, TextField, type Translate } from '@portal/kit';
-import { AdminPage, DetailList, FormActions, FormSection, LocalizedFields, SaveBar } from '@portal/kit/admin';
+import {
+  AdminPage,
+  DetailList,
+  FormActions,
+  FormSection,
+  HistoryButton,
+  LocalizedFields,
+  SaveBar,
+} from '@portal/kit/admin';
 import type { FormState } from '@portal/kit/form';
 import type { StoryGroup } from '../story.ts';
 
@@ -85,6 +93,17 @@ export const localizedFields: StoryGroup = {
     lines: (t) => <LocalizedFields {...fieldsOf(t)} />,
     areas: (t) => <LocalizedFields {...fieldsOf(t)} multiline rows={3} />,
     error: (t) => <LocalizedFields {...fieldsOf(t, t('wrong'))} hint={t('hint')} />,
+  },
+};
+
+export const historyButton: StoryGroup = {
+  id: 'history-button',
+  title: 'HistoryButton',
+  area: 'Pages for admins',
+  stories: {
+    everything: (t) => (
+      <HistoryButton path="/api/sample" version={1} fieldLabel={() => t('name')} onRestored={nothing} />
+    ),
   },
 };
 

@@ -1,4 +1,5 @@
 import { Button, Dialog, useAlert, useConfirm, useToast, type Translate } from '@portal/kit';
+import { useUndo } from '@portal/kit/remote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from '../gallery.module.css';
 import type { StoryGroup } from '../story.ts';
@@ -39,6 +40,20 @@ function Toast({ t, type }: { t: Translate; type: keyof ReturnType<typeof useToa
   return <Button onClick={show}>{t('more')}</Button>;
 }
 
+function UndoToast({ t }: { t: Translate }) {
+  const offerUndo = useUndo();
+  const show = () =>
+    offerUndo({
+      text: t('text'),
+      label: t('apply'),
+      work: () => Promise.resolve(),
+      done: t('text'),
+      failed: t('wrong'),
+    });
+  useOnOpen(show);
+  return <Button onClick={show}>{t('more')}</Button>;
+}
+
 function Alert({ t }: { t: Translate }) {
   const alert = useAlert();
   const show = () => void alert(t('text'));
@@ -75,6 +90,13 @@ export const toast: StoryGroup = {
     warning: { isModal: true, show: (t) => <Toast t={t} type="warning" /> },
     error: { isModal: true, show: (t) => <Toast t={t} type="error" /> },
   },
+};
+
+export const undo: StoryGroup = {
+  id: 'undo',
+  title: 'useUndo',
+  area: 'Notices',
+  stories: { offered: { isModal: true, show: (t) => <UndoToast t={t} /> } },
 };
 
 export const alert: StoryGroup = {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
@@ -5,7 +6,8 @@ export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
-  text: string;
+  /** Words, or words with a button. */
+  text: ReactNode;
   timeoutMs: number;
 }
 
@@ -15,7 +17,7 @@ const LAST_TIMEOUT_MS = 2100;
 
 export interface Toasts {
   store: StoreApi<{ items: Toast[] }>;
-  show(type: ToastType, text: string, timeoutMs?: number): void;
+  show(type: ToastType, text: ReactNode, timeoutMs?: number): void;
   dismiss(id: number): void;
 }
 

@@ -7,7 +7,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage } from '@portal/kit/admin';
+import { AdminPage, HistoryButton } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PostActions } from '../post/post-actions.tsx';
@@ -33,7 +33,20 @@ export function Page() {
     <AdminPage
       title={post?.title ?? t('admin.post.heading')}
       back={back}
-      actions={post ? <PostActions post={post} onDone={reload} /> : undefined}
+      actions={
+        post ? (
+          <>
+            <HistoryButton
+              path={`/api/classroom/admin/posts/${post.board}/${post.id}`}
+              version={post.version}
+              fieldLabel={(name) => t(`admin.history.${name}`, { defaultValue: '' }) || undefined}
+              valueText={(name, value) => (name === 'type' ? t(`classroom.type.${String(value)}`) : undefined)}
+              onRestored={reload}
+            />
+            <PostActions post={post} onDone={reload} />
+          </>
+        ) : undefined
+      }
     >
       {loading && !post ? <Skeleton height={320} /> : null}
       {error && !post ? (

@@ -1,5 +1,5 @@
 import { Button, useToast, useTranslation } from '@portal/kit';
-import { useAction } from '@portal/kit/admin';
+import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import { changePosts, type BulkAction, type PostKey } from '../../api/admin-posts.ts';
 
@@ -19,6 +19,9 @@ export function BulkButtons({ actions, posts, onTried }: BulkButtonsProps) {
   const api = useApi();
   const toast = useToast();
   const { run, busy } = useAction();
+  const offerUndo = useUndo();
+
+  const doneText = (action: BulkAction, count: number) => t(`admin.bulk.${action}.done`, { count });
 
   function press(action: BulkAction): void {
     const count = posts.length;
@@ -34,9 +37,18 @@ export function BulkButtons({ actions, posts, onTried }: BulkButtonsProps) {
             }
           : undefined,
         work: () => changePosts(api, action, posts),
-        done: ({ done }) => (done.length > 0 ? t(`admin.bulk.${action}.done`, { count: done.length }) : undefined),
+        done: ({ done }) => (action !== 'trash' && done.length > 0 ? doneText(action, done.length) : undefined),
         failed: t('admin.failed'),
-        onDone({ refused }) {
+        onDone({ done, refused }) {
+          if (action === 'trash' && done.length > 0)
+            offerUndo({
+              text: doneText(action, done.length),
+              label: t('admin.bulk.undo'),
+              work: () => changePosts(api, 'restore', done as PostKey[]),
+              done: doneText('restore', done.length),
+              failed: t('admin.failed'),
+              onDone: () => onTried('restore', true),
+            });
           for (const code of new Set(refused.map((each) => each.code))) {
             const number = refused.filter((each) => each.code === code).length;
             toast.warning(t([`admin.refused.${code}`, 'admin.refused.other'], { count: number }), 5000);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { removePost, type PostNeighbour } from '../../api/posts.ts';
+import { removePost, restorePost, type PostNeighbour } from '../../api/posts.ts';
 import { AuthorActions } from '../../ui/board/author-actions.tsx';
 import { BoardArticle } from '../../ui/board/board-article.tsx';
 import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
@@ -28,6 +28,7 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
       editTo={editAddress(classroomId)}
       listTo={listAddress(filter)}
       remove={(api) => removePost(api, classroomId)}
+      restore={(api) => restorePost(api, classroomId)}
     />
   );
   return (

@@ -1,55 +1,15 @@
-import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
-import { useAction } from '@portal/kit/remote';
-import { useApi, type ApiClient } from '../../api/client.ts';
-import styles from './author-actions.module.css';
+import { lazy, Suspense } from 'react';
+import type { AuthorActionsProps } from './author-buttons.tsx';
 
-interface AuthorActionsProps {
-  /** What the service allows the one who looks at it. */
-  mayEdit: boolean;
-  mayRemove: boolean;
-  title: string;
-  editTo: string;
-  listTo: string;
-  /** Removes the post; resolves to the number that was removed. */
-  remove(api: ApiClient): Promise<number>;
-}
+// For authors and editors alone: others read without the code of the buttons.
+const AuthorButtons = lazy(() => import(/* webpackChunkName: "author-buttons" */ './author-buttons.tsx'));
 
-/** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. */
-export function AuthorActions({ mayEdit, mayRemove, title, editTo, listTo, remove }: AuthorActionsProps) {
-  const { t } = useTranslation('community');
-  const api = useApi();
-  const navigate = useNavigate();
-  const { run, isBusy } = useAction();
-  if (!mayEdit && !mayRemove) return null;
-
-  const press = () =>
-    run({
-      question: {
-        title: t('board.remove.title', { title }),
-        text: t('board.remove.text'),
-        confirmLabel: t('board.remove.confirm'),
-        danger: true,
-      },
-      async work() {
-        if ((await remove(api)) === 0) throw new ApiError(404);
-      },
-      done: t('board.remove.done'),
-      failed: t('board.remove.failed'),
-      onDone: () => navigate(listTo, { replace: true }),
-    });
-
+/** What the author and editors may do with a post; nothing for everybody else. */
+export function AuthorActions(props: AuthorActionsProps) {
+  if (!props.mayEdit && !props.mayRemove) return null;
   return (
-    <div className={styles.actions}>
-      {mayEdit ? (
-        <ButtonLink variant="secondary" to={editTo}>
-          {t('board.edit')}
-        </ButtonLink>
-      ) : null}
-      {mayRemove ? (
-        <Button variant="danger" loading={isBusy} onClick={() => void press()}>
-          {t('board.remove.confirm')}
-        </Button>
-      ) : null}
-    </div>
+    <Suspense fallback={null}>
+      <AuthorButtons {...props} />
+    </Suspense>
   );
 }

@@ -26,7 +26,6 @@ import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import { BulkStatus } from '../training-editor/bulk-status.tsx';
 import { SeriesDialog } from '../training-editor/series-dialog.tsx';
 import { TrainingEditorDialog } from '../training-editor/training-editor-dialog.tsx';
-import { UndoRemoval } from '../training-editor/undo-removal.tsx';
 import { useRemoveTraining } from '../training-editor/use-remove-training.ts';
 import styles from './trainings.module.css';
 
@@ -40,7 +39,6 @@ export function Page() {
   const maySeeApplicants = can(useSession().user, 'education', 'agent');
   const [edited, setEdited] = useState<{ educationId?: number; copyOf?: number }>();
   const [repeated, setRepeated] = useState<AdminTraining>();
-  const [removed, setRemoved] = useState<AdminTraining>();
   const { remove } = useRemoveTraining();
   const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
   const { query, set, reset, isChanged } = listQuery;
@@ -48,9 +46,7 @@ export function Page() {
   const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
   async function removeOne(training: AdminTraining) {
-    if (!(await remove(training.educationId, training.title))) return;
-    setRemoved(training);
-    list.reload();
+    if (await remove(training.educationId, training.title, list.reload)) list.reload();
   }
 
   const columns: Column<AdminTraining>[] = [
@@ -152,16 +148,6 @@ export function Page() {
       lead={t('admin.trainings.lead')}
       actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
     >
-      {removed ? (
-        <UndoRemoval
-          key={removed.educationId}
-          training={removed}
-          onRestored={() => {
-            setRemoved(undefined);
-            list.reload();
-          }}
-        />
-      ) : null}
       <ListToolbar
         search={{ value: query.search, label: t('admin.trainings.search'), onSearch: (search) => set({ search }) }}
         filters={[

@@ -5,6 +5,7 @@ import { useRemoveTraining } from './use-remove-training.ts';
 interface EditActionsProps {
   training: Pick<ShownTraining, 'educationId' | 'title'>;
   onEdit(): void;
+  /** Removed, or taken back out of the trash. */
   onRemoved(): void;
 }
 
@@ -13,7 +14,7 @@ function EditActions({ training, onEdit, onRemoved }: EditActionsProps) {
   const { remove, isRemoving } = useRemoveTraining();
 
   async function removeIt() {
-    if (await remove(training.educationId, training.title)) onRemoved();
+    if (await remove(training.educationId, training.title, onRemoved)) onRemoved();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
-import { LocalizedFields, SaveBar, useAction, useForm } from '@portal/kit/admin';
+import { HistoryButton, LocalizedFields, SaveBar, useAction, useForm } from '@portal/kit/admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
@@ -76,6 +76,18 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
 
   return (
     <form {...form.props} className={styles.form} onSubmit={submit}>
+      {training ? (
+        <div>
+          <HistoryButton
+            path={`/api/education/admin/trainings/${training.educationId}`}
+            version={training.version}
+            restoreText={t('admin.history.mails')}
+            fieldLabel={(name) => t(`admin.history.fields.${name}`, { defaultValue: '' }) || undefined}
+            valueText={(name, value) => (name === 'status' ? t(`schedule.status.${String(value)}`) : undefined)}
+            onRestored={onShowCurrent}
+          />
+        </div>
+      ) : null}
       <LocalizedFields label={t('training.type')} maxLength={60} ko={form.field('type')} en={form.field('typeEn')} />
       <Select label={t('training.status')} {...form.field('status')}>
         {(['recruiting', 'completed'] as const).map((status) => (

@@ -1,15 +1,19 @@
 import { ApiError, useTranslation } from '@portal/kit';
-import { useAction } from '@portal/kit/admin';
+import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
-import { countNotified, removeTraining } from '../../api/admin-trainings.ts';
+import { countNotified, removeTraining, restoreTraining } from '../../api/admin-trainings.ts';
 
-/** Asks with the number of people who get a mail, removes and says what came of it. Resolves to true once removed. */
+/**
+ * Asks with the number of people who get a mail, removes and says what came of it; the toast offers to take it back, after
+ * which `onRestored` is called. Resolves to true once removed.
+ */
 export function useRemoveTraining() {
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, isBusy } = useAction();
+  const offerUndo = useUndo();
 
-  const remove = (educationId: number, title: string): Promise<boolean> =>
+  const remove = (educationId: number, title: string, onRestored: () => void): Promise<boolean> =>
     run({
       async question() {
         const number = await countNotified(api, educationId);
@@ -23,7 +27,15 @@ export function useRemoveTraining() {
       async work() {
         if ((await removeTraining(api, educationId)) === 0) throw new ApiError(404);
       },
-      done: t('admin.remove.done'),
+      onDone: () =>
+        offerUndo({
+          text: t('admin.remove.done'),
+          label: t('admin.trash.undo'),
+          work: () => restoreTraining(api, educationId, true),
+          done: t('admin.trash.restored'),
+          failed: t('admin.trash.failed'),
+          onDone: onRestored,
+        }),
       failed: t('admin.remove.failed'),
     });
 

@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -7,6 +7,7 @@ import type { Company, CompanyChange } from '../../api/entries.ts';
 import { EntryFields } from '../entry-fields.tsx';
 import { missingFields, toBody, toValues, type EntryValues } from '../entry.ts';
 import { companyNoun } from '../entry-nouns.ts';
+import { useFieldLabel } from '../use-field-label.ts';
 
 export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('admin.views.company'), description: '', noindex: true };
@@ -44,8 +45,22 @@ function CompanyForm({ company, onReload }: { company: Company; onReload(): void
 export function Page() {
   const { t } = useTranslation('marketing');
   const company = useAdminItem(address);
+  const fieldLabel = useFieldLabel(companyNoun.fields);
   return (
-    <AdminPage title={t('admin.views.company')} lead={t('admin.company.lead')}>
+    <AdminPage
+      title={t('admin.views.company')}
+      lead={t('admin.company.lead')}
+      actions={
+        company.data ? (
+          <HistoryButton
+            path={address}
+            version={company.data.version}
+            fieldLabel={fieldLabel}
+            onRestored={company.reload}
+          />
+        ) : undefined
+      }
+    >
       {company.error && <ErrorState onRetry={company.reload} />}
       {!company.data && !company.error && <Skeleton height={480} />}
       {company.data && <CompanyForm company={company.data} onReload={company.reload} />}

@@ -90,12 +90,33 @@ describe('a list', () => {
     api.answer(remove, () => (entries = entries.slice(1)).length);
     const page = await open('timeline');
     fireEvent.click(await screen.findByRole('button', { name: '설립 삭제' }));
-    expect(await answerQuestion(page, false)).toContain('되돌릴 수 없습니다');
+    expect(await answerQuestion(page, false)).toContain('사이트에서 사라집니다');
     expect(api.calls(remove)).toEqual([]);
     fireEvent.click(button('설립 삭제'));
     await answerQuestion(page, true);
     await waitFor(() => expect(screen.queryByRole('button', { name: '설립 삭제' })).toBeNull());
     expect(page.toasts()).toEqual(['success: 설립 항목을 삭제했습니다']);
+  });
+
+  test('brings a deleted entry back by its toast', async () => {
+    const [founded] = entries;
+    api.answer('DELETE /api/content/admin/timeline/1', () => (entries = entries.slice(1)).length);
+    api.answer('GET /api/content/admin/timeline/1/revisions', {
+      mayRestore: true,
+      revisions: [{ number: 4, at: '2026-12-01T10:05:00+09:00', event: 'remove', author: admin.email, fields: [] }],
+    });
+    const restore = 'POST /api/content/admin/timeline/1/revisions/4/restore';
+    api.answer(restore, () => {
+      entries = [founded as Entry, ...entries];
+      return { version: 2 };
+    });
+    const page = await open('timeline');
+    fireEvent.click(await screen.findByRole('button', { name: '설립 삭제' }));
+    await answerQuestion(page, true);
+    fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    expect(await screen.findByRole('button', { name: '설립 삭제' })).toBeTruthy();
+    expect(api.calls(restore)[0]?.body).toEqual({ version: null });
+    expect(page.toasts()).toEqual(['success: 설립 항목을 되돌렸습니다']);
   });
 
   test.each([

@@ -10,7 +10,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, FormSection, SaveBar, useForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -18,6 +18,7 @@ import type { Entry, NewEntry } from '../../api/entries.ts';
 import { EntryFields } from '../entry-fields.tsx';
 import { missingFields, toBody, toValues, type EntryValues } from '../entry.ts';
 import { entryNouns, type EntryNoun } from '../entry-nouns.ts';
+import { useFieldLabel } from '../use-field-label.ts';
 import styles from './entry.module.css';
 
 export function head({ t, params }: HeadInput<undefined>): PageHead {
@@ -40,6 +41,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   const toast = useToast();
   const listAddress = `/admin/marketing/${noun.path}`;
   const address = `/api/content/admin/${noun.path}` as const;
+  const fieldLabel = useFieldLabel(noun.fields);
   const initial = useMemo(() => toValues(noun.fields, entry), [noun, entry]);
   const fields = entry ? noun.fields.filter(({ isFixed }) => !isFixed) : noun.fields;
 
@@ -63,6 +65,16 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     <AdminPage
       title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`admin.views.${noun.path}`) })}
       back={{ to: listAddress, label: t(`admin.views.${noun.path}`) }}
+      actions={
+        entry ? (
+          <HistoryButton
+            path={`${address}/${entry.entryId}`}
+            version={entry.version}
+            fieldLabel={fieldLabel}
+            onRestored={onShowCurrent}
+          />
+        ) : undefined
+      }
     >
       <div className={styles.parts}>
         <form {...form.props}>

@@ -12,6 +12,7 @@ export { useListTable } from './list/use-list-table.ts';
 export { useSelection } from './list/use-selection.ts';
 export { useAdminItem, useAdminList, type UseAdminData } from './data/use-admin-data.ts';
 export { useDownload, type UseDownload } from './data/use-download.ts';
+export { HistoryButton } from './history/history-button.tsx';
 export { FormActions, FormSection } from './form/form-section.tsx';
 export { LocalizedFields } from './form/localized-fields.tsx';
 export { useEditForm } from './form/use-edit-form.ts';
@@ -19,4 +20,4 @@ export { SaveBar } from './form/save-bar.tsx';
 // Of the kit's other subpaths what pages for admins use: they share one copy of it instead of bundling it.
 export { formatDate, formatDateTime } from '@portal/kit/dates';
 export { useForm, type Form } from '@portal/kit/form';
-export { useAction, useRemote, type Action, type Remote } from '@portal/kit/remote';
+export { useAction, useRemote, useUndo, type Action, type Remote } from '@portal/kit/remote';

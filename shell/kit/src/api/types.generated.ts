@@ -126,6 +126,60 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/company/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -186,6 +240,54 @@ export interface components {
         };
         UseSignInLinkBody: {
             token: string;
+        };
+        /**
+         * @description begin is what was there when the first change was recorded
+         * @enum {string}
+         */
+        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
+        Revision: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+        };
+        Revisions: {
+            /** @description Whether the one who asks may bring an earlier state back */
+            mayRestore: boolean;
+            /** @description The newest first */
+            revisions: components["schemas"]["Revision"][];
+        };
+        RevisionDetail: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null for the oldest one that is kept */
+            before: null | {
+                [key: string]: unknown;
+            };
+        };
+        RestoreRevision: {
+            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
+            version: number | null;
+        };
+        Restored: {
+            /** @description The version that the restored item has now */
+            version: number;
         };
     };
     responses: never;

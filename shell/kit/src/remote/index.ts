@@ -3,4 +3,5 @@ export { saveFile } from './save-file.ts';
 export { useAction, type Action } from './use-action.ts';
 export { useLinkToken } from './use-link-token.ts';
 export { useRemote, type Remote } from './use-remote.ts';
+export { useUndo, type Undo } from './undo-toast.tsx';
 export { useRetry } from './use-retry.ts';

@@ -3,6 +3,7 @@ import { ApiError, type Portal, type Settled } from '@portal/kit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { adminPortal, inPortal } from '../admin/testing/admin-portal.tsx';
+import { toastWords } from '../testing/toast-words.ts';
 import { saveFile } from './save-file.ts';
 import { useAction, type Action } from './use-action.ts';
 import { useRemote } from './use-remote.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const toastsOf = (portal: Portal) => portal.toasts.store.getState().items.map(({ type, text }) => `${type}: ${text}`);
+const toastsOf = (portal: Portal) => portal.toasts.store.getState().items.map(toastWords);
 const answer = (portal: Portal, isSure: boolean) =>
   act(async () => portal.alerts.store.getState().current?.close(isSure));
 

@@ -1,6 +1,6 @@
 import type { PageHead, RegistrySection, Settings } from '@portal/contract';
 import { act, configure, render } from '@testing-library/react';
-import { useEffect } from 'react';
+import { isValidElement, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createApiClient } from '../api-client.ts';
@@ -14,6 +14,7 @@ import { PageView } from '../page-view.tsx';
 import { createPortal, setPortal, type NavigateOptions, type Portal } from '../portal.ts';
 import { PortalProvider } from '../portal-context.tsx';
 import type { SessionUser } from '../session.ts';
+import { toastWords } from './toast-words.ts';
 
 export interface OpenPageInput {
   definition: SectionDefinition;
@@ -62,6 +63,12 @@ const shellMessages = (locale: Locale, bundle: string) =>
 
 function sessionState(user?: SessionUser) {
   return user ? ({ status: 'signed-in', user } as const) : ({ status: 'signed-out' } as const);
+}
+
+/** The toasts that have a button, for tests that press it. */
+function ToastButtons({ portal }: { portal: Portal }) {
+  const items = useStore(portal.toasts.store, (state) => state.items);
+  return items.map(({ id, text }) => (isValidElement(text) ? <div key={id}>{text}</div> : null));
 }
 
 function pathsOf(definition: SectionDefinition): string[] {
@@ -157,7 +164,10 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
       };
     }, []);
     return screen && !screen.redirect ? (
-      <PageView screen={screen} onRetry={() => void move(screen.url, { reload: true })} />
+      <>
+        <PageView screen={screen} onRetry={() => void move(screen.url, { reload: true })} />
+        <ToastButtons portal={portal} />
+      </>
     ) : null;
   }
 
@@ -184,7 +194,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
     url: () => location.pathname + location.search,
     head: () => shown().head,
     status: () => shown().status,
-    toasts: () => portal.toasts.store.getState().items.map(({ type, text }) => `${type}: ${text}`),
+    toasts: () => portal.toasts.store.getState().items.map(toastWords),
     isGuarded: () => portal.leaveGuards.size > 0,
     async setUser(next) {
       await act(async () => portal.session.store.setState(sessionState(next), true));

@@ -6,6 +6,7 @@ import type { Locale } from '../locale.ts';
 import { createPortal, type Portal } from '../portal.ts';
 import { PortalProvider } from '../portal-context.tsx';
 import type { SessionUser } from '../session.ts';
+import { toastWords } from './toast-words.ts';
 
 interface TestPortalInput {
   locale?: Locale;
@@ -80,6 +81,6 @@ export async function createSectionPortal({ definition, bundles = [], ...input }
     portal,
     /** For `render`. */
     wrapper: ({ children }: { children: ReactNode }) => <TestPortal portal={portal}>{children}</TestPortal>,
-    toasts: () => portal.toasts.store.getState().items.map(({ type, text }) => `${type}: ${text}`),
+    toasts: () => portal.toasts.store.getState().items.map(toastWords),
   };
 }

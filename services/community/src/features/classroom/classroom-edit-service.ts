@@ -1,10 +1,12 @@
 import { problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { restorePost } from '../trash/trash-repository.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { longest, readForm } from '../../form-fields.ts';
 import { parseId } from '../../paging.ts';
+import { postState, recordPost } from '../../post-history-repository.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { isEditor, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
@@ -82,8 +84,14 @@ export function createClassroomEditService(
       const writes = createClassroomWrites(trx);
       const isNew = edit.classroomId === undefined;
       const post = isNew ? undefined : await lockForEdit(trx, edit, user);
+      const before = post ? await postState(trx, 'classroom_posts', post.classroomId) : null;
       const classroomId = post?.classroomId ?? (await writes.insert(edit.texts, user, file));
       if (post) await writes.update(post, edit.texts, file);
+      await recordPost(trx, 'classroom_posts', classroomId, {
+        event: isNew ? 'create' : 'change',
+        author: user,
+        before,
+      });
       if (isEditor(user)) {
         const target = { type: 'classroom', id: String(classroomId), label: edit.texts.title };
         await recordAudit(trx, {
@@ -137,7 +145,19 @@ export function createClassroomEditService(
             subjects,
           });
         }
-        return writes.trash(post.classroomId);
+        return writes.trash(post.classroomId, { byAuthor: isAuthor(user, post.authorId) });
+      });
+    },
+
+    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. */
+    async restore(classroomId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(String(classroomId));
+      if (id === undefined) return 0;
+      return db.transaction(async (trx) => {
+        const restored = await restorePost(trx, 'classroom_posts', id, isEditor(user) ? undefined : user.id);
+        if (restored > 0 && isEditor(user))
+          await recordAudit(trx, { ...audit, action: 'post.restore', target: { type: 'classroom', id: String(id) } });
+        return restored;
       });
     },
   };

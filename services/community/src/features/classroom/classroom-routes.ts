@@ -13,7 +13,7 @@ import type { ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
-import { IdText, IdValue, Removed } from '../../schema-fields.ts';
+import { IdText, IdValue, Removed, Restored } from '../../schema-fields.ts';
 import { sendAttachment } from '../attachments/send-attachment.ts';
 import { countReader } from '../seen/reader-count-repository.ts';
 import { createClassroomEditService } from './classroom-edit-service.ts';
@@ -24,6 +24,7 @@ import {
   ClassroomListQuery,
   ClassroomListSchema,
   ClassroomRemoveQuery,
+  ClassroomRestoreBody,
 } from './classroom-schemas.ts';
 import type { ClassroomDetail } from './classroom-schemas.ts';
 import { classroomOn } from './classroom-service.ts';
@@ -108,6 +109,20 @@ export function classroomRoutes(app: ServiceApp): void {
       },
     },
     (request) => edits.remove(request.query.classroomId, sessionUser(request), auditOf(request)),
+  );
+
+  app.post(
+    '/restore',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'restoreClassroom',
+        summary: 'Takes a post out of the trash; for its author, who removed it, and editors',
+        body: ClassroomRestoreBody,
+        response: { 200: Restored },
+      },
+    },
+    (request) => edits.restore(request.body.classroomId, sessionUser(request), auditOf(request)),
   );
 
   app.get(

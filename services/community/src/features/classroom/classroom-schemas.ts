@@ -6,6 +6,7 @@ import {
   FileKind,
   fileFields,
   IdText,
+  IdValue,
   Moment,
   NullableInteger,
   rightsFields,
@@ -32,6 +33,11 @@ export const ClassroomDetailQuery = Type.Object(
   { description: 'type and title are the filter within which previous and next are looked for' },
 );
 export type ClassroomDetailQuery = Static<typeof ClassroomDetailQuery>;
+
+export const ClassroomRestoreBody = Type.Object(
+  { classroomId: IdValue },
+  { $id: 'ClassroomRestoreBody', additionalProperties: false },
+);
 
 export const ClassroomRemoveQuery = Type.Object(
   {

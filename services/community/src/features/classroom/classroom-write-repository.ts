@@ -82,8 +82,11 @@ export function createClassroomWrites(trx: Knex.Transaction) {
         .where('id', classroomId)
         .update({ ...texts, ...fileColumns(file), version: version + 1, updatedAt: trx.fn.now() });
     },
-    trash: async (classroomId: number): Promise<number> =>
-      trx('classroom_posts').where('id', classroomId).whereNull('removedAt').update({ removedAt: trx.fn.now() }),
+    trash: async (classroomId: number, { byAuthor }: { byAuthor: boolean }): Promise<number> =>
+      trx('classroom_posts')
+        .where('id', classroomId)
+        .whereNull('removedAt')
+        .update({ removedAt: trx.fn.now(), removedByAuthor: byAuthor }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { forgetPosts } from '../../post-history-repository.ts';
 import { inTrash } from '../trash/trash-repository.ts';
 import type { Board } from './board-post-schemas.ts';
 import { sourceOf } from './place-repository.ts';
@@ -53,5 +54,6 @@ export async function updatePost(
 
 /** For good; its files are somebody else's matter. */
 export async function deletePost(trx: Knex.Transaction, board: Board, { id }: LockedPost): Promise<void> {
+  await forgetPosts(trx, sourceOf(board), [id]);
   await trx(sourceOf(board)).where('id', id).delete();
 }

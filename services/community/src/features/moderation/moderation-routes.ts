@@ -1,6 +1,17 @@
-import { auditOf, createFileLedger, pageWindow, problem, sendCsv, seoulDate, toPage } from '@portal/service-kit';
+import {
+  auditOf,
+  createFileLedger,
+  pageWindow,
+  problem,
+  revisionRoutes,
+  sendCsv,
+  seoulDate,
+  sessionUser,
+  toPage,
+} from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
 import { parseId } from '../../paging.ts';
+import { historyOf } from '../../post-history-repository.ts';
 import { countPosts, placesOf } from './place-repository.ts';
 import type { Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
@@ -20,7 +31,7 @@ import {
   TextsBody,
   WithdrawBody,
 } from './board-post-schemas.ts';
-import type { BoardPost } from './board-post-schemas.ts';
+import type { Board, BoardPost, BoardPostKey } from './board-post-schemas.ts';
 import { exportColumns } from './export-columns.ts';
 import { createModerationService } from './moderation-service.ts';
 
@@ -35,6 +46,13 @@ function keepOutOfCaches(app: ServiceApp): void {
 
 async function* readInBatches({ read }: BoardPostRepository, places: Place[]): AsyncGenerator<BoardPost> {
   for (let at = 0; at < places.length; at += exportBatch) yield* await read(places.slice(at, at + exportBatch));
+}
+
+/** The post that the parameters of a path name. 404 `post-not-found` for an id that no row can have. */
+function keyOf({ board, id }: Record<string, string | number>): BoardPostKey {
+  const known = parseId(String(id));
+  if (known === undefined) throw problem.notFound('post-not-found');
+  return { board: board as Board, id: known };
 }
 
 /** `/api/classroom/admin/posts`: posts of all three boards. */
@@ -117,6 +135,20 @@ export function boardPostRoutes(app: ServiceApp): void {
       return post;
     },
   );
+
+  revisionRoutes(app, {
+    path: '/admin/posts/:board/:id',
+    params: BoardPostParams.properties,
+    access: 'editor',
+    name: 'BoardPost',
+    itemOf(params) {
+      const { board, id } = keyOf(params);
+      return historyOf(board, id);
+    },
+    mayRestore: (params, request) => moderation.mayRestore(keyOf(params), sessionUser(request)),
+    restore: (params, edit, request) =>
+      moderation.restoreState(keyOf(params), edit, { user: sessionUser(request), audit: auditOf(request) }),
+  });
 }
 
 /** `/api/news/admin`: what members wrote and waits, and the decisions about it. */

@@ -1,11 +1,13 @@
 import { giveUpFiles, markdownFinding, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, FileLedger } from '@portal/service-kit';
+import type { AuditEntry, FileLedger, SessionUser, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import { columnsOfState, postState, recordPost } from '../../post-history-repository.ts';
+import { mayEdit } from '../../rights.ts';
 import { startDate } from '../news/start-date.ts';
 import { boardOf, deletePost, lockPost, shownNow, updatePost } from './moderation-repository.ts';
 import type { LockedPost } from './moderation-repository.ts';
-import { placesOf } from './place-repository.ts';
+import { placesOf, sourceOf } from './place-repository.ts';
 import type { BoardPostFilter, Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { Board, BoardPostDetail, BoardPostKey, BulkAction, BulkAnswer, TextsBody } from './board-post-schemas.ts';
@@ -45,8 +47,8 @@ function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
   const values: Record<BulkAction, Record<string, unknown> | undefined> = {
     publish: shownNow(trx),
     withdraw: { status: 'hidden', submittedAt: null },
-    trash: { removedAt: trx.fn.now() },
-    restore: { removedAt: null },
+    trash: { removedAt: trx.fn.now(), removedByAuthor: false },
+    restore: { removedAt: null, removedByAuthor: false },
     delete: undefined,
   };
   return { action: `post.${action}`, values: values[action] };
@@ -88,7 +90,9 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
       const row = known && (await lockPost(trx, known, id ?? 0));
       if (!known || !row || row.removedAt !== null) throw problem.notFound('news-not-found');
       if (row.version !== version) throw problem.conflict('stale-edit');
+      const before = await postState(trx, sourceOf(known), row.id);
       await apply(trx, known, row, change(trx), audit);
+      await recordPost(trx, sourceOf(known), row.id, { event: 'change', author: audit.actor, before });
       return known;
     });
     const changed = await createBoardPostRepository(db).find(board, id ?? 0);
@@ -151,6 +155,36 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
         },
       }));
     },
+
+    /**
+     * Brings an earlier state of a post's texts back; the version that it has then. Of somebody else's post in the classroom nobody
+     * but the author does so. 404 `post-not-found`, 403 `not-author`, 409 `stale-edit`.
+     */
+    restoreState: (
+      { board, id }: BoardPostKey,
+      { snapshot, version, number }: { snapshot: Snapshot; version: number | null; number: number },
+      { user, audit }: { user: SessionUser; audit: Audit },
+    ): Promise<number> =>
+      db.transaction(async (trx) => {
+        const row = await lockPost(trx, board, id);
+        if (!row || row.removedAt !== null) throw problem.notFound('post-not-found');
+        if (board === 'classroom' && !mayEdit(user, row)) throw problem.forbidden('not-author');
+        if (row.version !== version) throw problem.conflict('stale-edit');
+        const source = sourceOf(board);
+        const before = await postState(trx, source, id);
+        const values = { ...columnsOfState(source, snapshot), updatedAt: trx.fn.now() };
+        const action = board === 'classroom' ? 'post.edit' : 'news.edit';
+        await apply(trx, board, row, { action, values, details: { restoredRevision: number } }, audit);
+        await recordPost(trx, source, id, { event: 'restore', author: audit.actor, before });
+        return row.version + 1;
+      }),
+
+    /** Whether somebody may bring back earlier texts of a post. */
+    mayRestore: ({ board, id }: BoardPostKey, user: SessionUser): Promise<boolean> =>
+      db.transaction(async (trx) => {
+        const row = await lockPost(trx, board, id);
+        return row?.removedAt === null && (board !== 'classroom' || mayEdit(user, row));
+      }),
 
     /** The same to many posts, each in a transaction of its own: what cannot be done to one does not keep the others. */
     async changeMany(action: BulkAction, items: BoardPostKey[], audit: Audit): Promise<BulkAnswer> {

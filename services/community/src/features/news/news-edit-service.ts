@@ -2,9 +2,11 @@ import { problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import { postState, recordPost } from '../../post-history-repository.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { isEditor, isAuthor } from '../../reader.ts';
 import { mayEdit, mayRemove } from '../../rights.ts';
+import { restorePost } from '../trash/trash-repository.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { readNewsForm } from './news-form.ts';
@@ -91,6 +93,7 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
           const shown = showingOfNew(form, user);
           const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
           await auditEditor(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
+          await recordPost(trx, 'news_items', newsId, { event: 'create', author: user, before: null });
           return finish(trx, newsId);
         }),
       );
@@ -106,7 +109,9 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
         db.transaction(async (trx) => {
           const item = await lockForEdit(trx, form, user);
           const shown = showingOfEdited(form, item, user);
+          const before = await postState(trx, 'news_items', item.newsId);
           await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
+          await recordPost(trx, 'news_items', item.newsId, { event: 'change', author: user, before });
           await auditEditor(
             trx,
             'news.edit',
@@ -135,7 +140,19 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
             subjects,
           });
         }
-        return writes.trash(item.newsId);
+        return writes.trash(item.newsId, { byAuthor: isAuthor(user, item.authorId) });
+      });
+    },
+
+    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. */
+    async restore(newsId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(String(newsId));
+      if (id === undefined) return 0;
+      return db.transaction(async (trx) => {
+        const restored = await restorePost(trx, 'news_items', id, isEditor(user) ? undefined : user.id);
+        if (restored > 0 && isEditor(user))
+          await recordAudit(trx, { ...audit, action: 'post.restore', target: { type: 'news', id: String(id) } });
+        return restored;
       });
     },
   };

@@ -13,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseId } from '../../paging.ts';
 import { communityQuotas } from '../../quotas.ts';
 import { readerOf } from '../../reader.ts';
-import { Removed } from '../../schema-fields.ts';
+import { Removed, Restored } from '../../schema-fields.ts';
 import { countReader } from '../seen/reader-count-repository.ts';
 import { createNewsEditService } from './news-edit-service.ts';
 import type { Finish } from './news-edit-service.ts';
@@ -227,5 +227,19 @@ export function newsWriteRoutes(app: ServiceApp): void {
       },
     },
     (request) => edits.remove(request.body.newsId, sessionUser(request), auditOf(request)),
+  );
+
+  app.post(
+    '/restore',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'restoreNews',
+        summary: 'Takes an item out of the trash; for its author, who removed it, and editors',
+        body: NewsRemoveBody,
+        response: { 200: Restored },
+      },
+    },
+    (request) => edits.restore(request.body.newsId, sessionUser(request), auditOf(request)),
   );
 }

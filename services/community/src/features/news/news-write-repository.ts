@@ -162,8 +162,11 @@ export function createNewsWrites(trx: Knex.Transaction) {
           updatedAt: trx.fn.now(),
         });
     },
-    trash: async (newsId: number): Promise<number> =>
-      trx('news_items').where('id', newsId).whereNull('removedAt').update({ removedAt: trx.fn.now() }),
+    trash: async (newsId: number, { byAuthor }: { byAuthor: boolean }): Promise<number> =>
+      trx('news_items')
+        .where('id', newsId)
+        .whereNull('removedAt')
+        .update({ removedAt: trx.fn.now(), removedByAuthor: byAuthor }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { giveUpFiles } from '@portal/service-kit';
 import type { FileLedger } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { forgetPosts } from '../../post-history-repository.ts';
 
 /** product.md, Boards: so long can an admin restore what was deleted. */
 export const keptDays = 30;
@@ -9,6 +10,7 @@ export const inTrash = `removed_at > now() - interval '${keptDays} days'`;
 const purgedAtOnce = 100;
 
 interface PurgedRow {
+  id: number;
   filePath: string | null;
   originalPath?: string | null;
   thumbnailPath?: string | null;
@@ -28,9 +30,26 @@ async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Pr
       trx,
       purged.flatMap((row) => [row.filePath, row.originalPath ?? null, row.thumbnailPath ?? null]),
     );
+    await forgetPosts(
+      trx,
+      table,
+      purged.map(({ id }) => id),
+    );
     return purged.length;
   });
 }
+
+/** Takes a post out of the trash, of an author only what they put there themselves; the number restored. */
+export const restorePost = (
+  trx: Knex,
+  table: 'classroom_posts' | 'news_items',
+  id: number,
+  authorId: string | undefined,
+): Promise<number> =>
+  trx(table)
+    .where({ id, ...(authorId === undefined ? {} : { authorId, removedByAuthor: true }) })
+    .whereRaw(inTrash)
+    .update({ removedAt: null, removedByAuthor: false });
 
 /** Deletes for good what has lain in the trash for its time, with its files; says how many posts. Any number of copies may do so at once. */
 export async function purgeTrash(db: Knex, ledger: FileLedger): Promise<number> {

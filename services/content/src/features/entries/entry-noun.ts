@@ -67,7 +67,7 @@ const state = {
 export type Entry = { entryId: string; hidden: boolean; version: number; updatedAt: string } & Record<string, unknown>;
 
 /** `customer-case` → `CustomerCase`, as OpenAPI names its models. */
-const modelOf = ({ name }: EntryNoun) =>
+export const modelOf = ({ name }: EntryNoun) =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_match, first: string) => first.toUpperCase());
 
 export const entrySchema = (noun: EntryNoun) =>

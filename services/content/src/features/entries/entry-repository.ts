@@ -56,6 +56,9 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
 
     find: (entryId: string): Promise<Entry | undefined> => named(entryId).first<Entry | undefined>(columns),
 
+    /** The same; nobody else changes it until the transaction ends. */
+    lock: (entryId: string): Promise<Entry | undefined> => named(entryId).forUpdate().first<Entry | undefined>(columns),
+
     /** Adds an entry behind the others. Fails with Postgres code 23505 when its key is taken. */
     async insert(values: Record<string, unknown>): Promise<Entry> {
       const position = db(table).select(db.raw('coalesce(max(position), 0) + 1'));
@@ -74,8 +77,22 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
       return entry;
     },
 
-    /** Number of entries removed. */
-    remove: (entryId: string): Promise<number> => named(entryId).delete(),
+    /** The place that a removed entry had; undefined when there was none. */
+    async remove(entryId: string): Promise<number | undefined> {
+      const [row] = await named(entryId).delete().returning<{ position: number }[]>('position');
+      return row?.position;
+    },
+
+    /** Puts a removed entry back under its former key. Fails with Postgres code 23505 when that is taken. */
+    async insertAgain(entryId: string, values: Record<string, unknown>): Promise<void> {
+      const row: Record<string, unknown> = { ...values, [keyColumn]: entryId };
+      const names = Object.keys(row);
+      await db.raw(
+        `insert into ?? (${names.map(() => '??').join(', ')}) overriding system value values (${names.map(() => '?').join(', ')})`,
+        // The driver tells an array from a list of values by itself
+        [table, ...names, ...names.map((name) => row[name] as string)],
+      );
+    },
 
     /** Keys of all entries, locked until the transaction ends. */
     async lockKeys(): Promise<string[]> {

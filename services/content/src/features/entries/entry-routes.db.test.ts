@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company'])
+  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company', 'revisions'])
     await service.db(table).delete();
   await service.seed();
 });
@@ -201,4 +201,63 @@ test('a form that is sent twice with one key makes one entry', async () => {
   const [first, second] = [await send(), await send()];
   expect(second.json()).toEqual(first.json());
   expect((await list('timeline')).filter(({ titleKo }) => titleKo === milestone.titleKo)).toHaveLength(1);
+});
+
+interface History {
+  mayRestore: boolean;
+  revisions: { number: number; event: string; author: string | null; fields: string[] }[];
+}
+
+describe('the history of an entry', () => {
+  const history = async (path: string): Promise<History> => (await call('GET', `${path}/revisions`)).json();
+
+  test('begins with what was there, and says who changed what', async () => {
+    const [first] = await list('cases');
+    const path = `cases/${first?.entryId}`;
+    await call('PATCH', path, { version: first?.version, projectKo: '새 프로젝트', hidden: true });
+    const { mayRestore, revisions } = await history(path);
+    expect(mayRestore).toBe(true);
+    expect(revisions).toMatchObject([
+      { number: 2, event: 'change', author: 'admin@portal.example', fields: ['projectKo', 'hidden'] },
+      { number: 1, event: 'begin', author: null },
+    ]);
+    expect((await call('GET', `${path}/revisions/2`)).json()).toMatchObject({
+      values: { projectKo: '새 프로젝트', hidden: true },
+      before: { projectKo: first?.['projectKo'], hidden: false },
+    });
+  });
+
+  test('brings a state back as an edit, which an old version refuses', async () => {
+    const [first] = await list('timeline');
+    const path = `timeline/${first?.entryId}`;
+    await call('PATCH', path, { version: 1, titleKo: '바꾼 제목' });
+    const stale = await call('POST', `${path}/revisions/1/restore`, { version: 1 });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale-edit']);
+    expect((await call('POST', `${path}/revisions/1/restore`, { version: 2 })).json()).toEqual({ version: 3 });
+    expect((await list('timeline'))[0]).toMatchObject({ titleKo: first?.['titleKo'], version: 3 });
+    expect((await history(path)).revisions[0]).toMatchObject({ number: 3, event: 'restore', fields: ['titleKo'] });
+    const [entry] = (await service.audit()).slice(-1);
+    expect(entry).toMatchObject({ action: 'timeline-entry.restore' });
+  });
+
+  test('brings a removed entry back to its place under its id, once', async () => {
+    const before = await list('offices');
+    const path = `offices/${before[0]?.entryId}`;
+    await call('DELETE', path);
+    const [newest] = (await history(path)).revisions;
+    expect(newest).toMatchObject({ event: 'remove' });
+    const restore = () => call('POST', `${path}/revisions/${newest?.number}/restore`, { version: null });
+    expect((await restore()).json()).toEqual({ version: 2 });
+    const strip = ({ updatedAt: _updatedAt, version: _version, ...entry }: Entry) => entry;
+    expect((await list('offices')).map(strip)).toEqual(before.map(strip));
+    expect((await restore()).statusCode).toBe(409);
+  });
+
+  test('is kept of the company too', async () => {
+    const company = (await call('GET', 'company')).json<Entry>();
+    await call('PATCH', 'company', { version: company.version, foundedYear: 1999 });
+    expect((await history('company')).revisions).toMatchObject([{ fields: ['foundedYear'] }, { event: 'begin' }]);
+    await call('POST', 'company/revisions/1/restore', { version: company.version + 1 });
+    expect((await call('GET', 'company')).json()).toMatchObject({ foundedYear: company['foundedYear'] });
+  });
 });

@@ -1,7 +1,7 @@
-import { auditOf, problem, rememberAs, Type } from '@portal/service-kit';
+import { auditOf, problem, rememberAs, revisionRoutes, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { LanguageQuery } from '../../language.ts';
-import { changeSchema, createSchema, entrySchema, OrderSchema } from './entry-noun.ts';
+import { changeSchema, createSchema, entrySchema, modelOf, OrderSchema } from './entry-noun.ts';
 import type { EntryNoun } from './entry-noun.ts';
 import { createEntryService } from './entry-service.ts';
 
@@ -97,6 +97,16 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
     },
     (request) => entries.order(request.body.entryIds, auditOf(request)),
   );
+
+  revisionRoutes(app, {
+    path: `${path}/:entryId`,
+    params: EntryParams.properties,
+    access: 'editor',
+    name: modelOf(noun),
+    itemOf: ({ entryId }) => ({ kind: noun.name, itemId: String(entryId) }),
+    restore: async ({ entryId }, edit, request) =>
+      (await entries.restore(String(entryId), edit, auditOf(request))).version,
+  });
 }
 
 /** The same for the only row of a noun: it is read and changed, never added or removed. */
@@ -148,4 +158,13 @@ export function onlyRowRoutes(app: ServiceApp, noun: EntryNoun): void {
       return entries.change(onlyRow, version, changes, auditOf(request));
     },
   );
+
+  revisionRoutes(app, {
+    path: `/admin/${noun.path}`,
+    params: {},
+    access: 'editor',
+    name: modelOf(noun),
+    itemOf: () => ({ kind: noun.name, itemId: onlyRow }),
+    restore: async (_params, edit, request) => (await entries.restore(onlyRow, edit, auditOf(request))).version,
+  });
 }

@@ -1,5 +1,5 @@
-import { problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, Remember } from '@portal/service-kit';
+import { createRevisions, problem, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, Remember, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { localize } from '../../language.ts';
 import type { Language } from '../../language.ts';
@@ -22,6 +22,20 @@ function explain(error: unknown, noun: EntryNoun): unknown {
     : error;
 }
 
+/** What one edits of an entry, as its history keeps it. */
+function snapshotOf(noun: EntryNoun, entry: Entry): Snapshot {
+  const names = [...Object.keys(noun.fields.properties), ...(noun.keyColumn === 'only_row' ? [] : ['hidden'])];
+  return Object.fromEntries(names.map((name) => [name, entry[name]]));
+}
+
+/** Of a state, the fields that entries still have and that may change. */
+function changesOf(noun: EntryNoun, snapshot: Snapshot): Record<string, unknown> {
+  const names = [...Object.keys(noun.fields.properties), 'hidden'].filter((name) => name !== noun.keyColumn);
+  return Object.fromEntries(names.filter((name) => name in snapshot).map((name) => [name, snapshot[name]]));
+}
+
+type Edit = 'change' | 'restore';
+
 export function createEntryService(db: Knex, noun: EntryNoun) {
   const stored = createEntryRepository(db, noun);
   const notFound = () => problem.notFound(`${noun.name}-not-found`);
@@ -36,6 +50,53 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
       target: { type: noun.name, id: entry.entryId, label: noun.label(entry) },
       details,
     });
+
+  const itemOf = (entryId: string) => ({ kind: noun.name, itemId: entryId });
+  const stateOf = (entry: Entry) => ({ snapshot: snapshotOf(noun, entry), at: new Date(entry.updatedAt) });
+
+  /** An edit with its entry in the audit log and in the history. */
+  async function edit(
+    trx: Knex,
+    entryId: string,
+    { version, changes, by, event }: { version: number; changes: Record<string, unknown>; by: By; event: Edit },
+  ): Promise<Entry> {
+    const entries = createEntryRepository(trx, noun);
+    const before = await entries.lock(entryId);
+    if (!before) throw notFound();
+    const entry = await entries.update(entryId, version, changes);
+    if (!entry) throw problem.conflict('stale-edit');
+    await note(trx, by, event, entry, { fields: Object.keys(changes) });
+    await createRevisions(trx).record({
+      ...itemOf(entryId),
+      event,
+      author: by.actor,
+      before: stateOf(before),
+      after: snapshotOf(noun, entry),
+    });
+    return entry;
+  }
+
+  /** Brings back what was removed, at its former place. Refuses with 409 `stale-edit` when the entry is there again. */
+  async function bringBack(trx: Knex, entryId: string, snapshot: Snapshot, by: By): Promise<Entry> {
+    const entries = createEntryRepository(trx, noun);
+    const revisions = createRevisions(trx);
+    const [newest] = await revisions.list(itemOf(entryId));
+    if (newest?.event !== 'remove' || (await entries.find(entryId))) throw problem.conflict('stale-edit');
+    const removed = await revisions.find(itemOf(entryId), newest.number);
+    const { position, version } = removed.values as { position: number; version: number };
+    await entries.insertAgain(entryId, { ...changesOf(noun, snapshot), position, version: version + 1 });
+    const entry = await entries.find(entryId);
+    if (!entry) throw new Error('a restored entry was not stored');
+    await note(trx, by, 'restore', entry);
+    await revisions.record({
+      ...itemOf(entryId),
+      event: 'restore',
+      author: by.actor,
+      before: null,
+      after: snapshotOf(noun, entry),
+    });
+    return entry;
+  }
 
   return {
     /** What everybody reads, in the language asked for where an entry has all its texts in it. */
@@ -58,29 +119,50 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
       change(async (trx) => {
         const entry = await createEntryRepository(trx, noun).insert(values);
         await note(trx, by, 'create', entry);
+        await createRevisions(trx).record({
+          ...itemOf(entry.entryId),
+          event: 'create',
+          author: by.actor,
+          before: null,
+          after: snapshotOf(noun, entry),
+        });
         await remember(trx, entry);
         return entry;
       }),
 
     /** Changes an entry. Refuses with 409 `stale-edit` when it was changed after the version that the editor saw. */
     change: (entryId: string, version: number, changes: Record<string, unknown>, by: By): Promise<Entry> =>
-      change(async (trx) => {
-        const entries = createEntryRepository(trx, noun);
-        const entry = await entries.update(entryId, version, changes);
-        if (!entry) throw (await entries.find(entryId)) ? problem.conflict('stale-edit') : notFound();
-        await note(trx, by, 'change', entry, { fields: Object.keys(changes) });
-        return entry;
-      }),
+      change((trx) => edit(trx, entryId, { version, changes, by, event: 'change' })),
 
-    /** Number of entries removed: 1, or 0 when there was none. */
+    /** Number of entries removed: 1, or 0 when there was none. Its history keeps it, and can bring it back. */
     remove: (entryId: string, by: By): Promise<number> =>
       change(async (trx) => {
         const entries = createEntryRepository(trx, noun);
-        const entry = await entries.find(entryId);
-        const removed = entry ? await entries.remove(entryId) : 0;
-        if (entry && removed > 0) await note(trx, by, 'remove', entry);
-        return removed;
+        const entry = await entries.lock(entryId);
+        const position = entry && (await entries.remove(entryId));
+        if (!entry || position === undefined) return 0;
+        await note(trx, by, 'remove', entry);
+        await createRevisions(trx).record({
+          ...itemOf(entryId),
+          event: 'remove',
+          author: by.actor,
+          before: stateOf(entry),
+          after: { ...snapshotOf(noun, entry), position, version: entry.version },
+        });
+        return 1;
       }),
+
+    /** Brings an earlier state back, of a removed entry with `version: null`. Refuses as `change` does. */
+    restore: (
+      entryId: string,
+      { snapshot, version }: { snapshot: Snapshot; version: number | null },
+      by: By,
+    ): Promise<Entry> =>
+      change((trx) =>
+        version === null
+          ? bringBack(trx, entryId, snapshot, by)
+          : edit(trx, entryId, { version, changes: changesOf(noun, snapshot), by, event: 'restore' }),
+      ),
 
     /** Puts all entries into this order. Refuses with 409 `stale-order` when entries were added or removed. */
     order: (entryIds: string[], by: By): Promise<Entry[]> =>

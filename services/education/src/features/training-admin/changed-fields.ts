@@ -42,6 +42,11 @@ export function valuesOf(training: StoredTraining, fields: string[]): Record<str
   return Object.fromEntries(known.map(([field, column]) => [field, training[column]]));
 }
 
+/** What admins say of a training, under the names of the edit call, as its history keeps it. */
+export function snapshotOf(training: StoredTraining): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(storedAs).map(([field, column]) => [field, training[column] ?? '']));
+}
+
 /** Names of the fields in which two states of a training differ, as the edit call names them. */
 export function changedFields(before: StoredTraining, after: StoredTraining): string[] {
   const fields = Object.keys(storedAs) as (keyof typeof storedAs)[];

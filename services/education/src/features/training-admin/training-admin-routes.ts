@@ -1,4 +1,4 @@
-import { auditOf, rememberAnswer, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, revisionRoutes, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import {
   AdminTrainingSchema,
@@ -162,4 +162,14 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
     },
     (request) => trainings.notified(request.query.educationId),
   );
+
+  revisionRoutes(app, {
+    path: '/admin/trainings/:educationId',
+    params: OneTraining.properties,
+    access: 'editor',
+    name: 'Training',
+    itemOf: ({ educationId }) => ({ kind: 'training', itemId: String(educationId) }),
+    restore: async ({ educationId }, edit, request) =>
+      (await trainings.bringBack(Number(educationId), edit, auditOf(request))).version,
+  });
 }

@@ -1,5 +1,5 @@
-import { pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
-import type { AuditEntry } from '@portal/service-kit';
+import { createRevisions, pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
+import type { AuditEntry, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
 import { promoteWaiting } from '../applications/promote-waiting.ts';
@@ -8,7 +8,7 @@ import { presentTraining } from '../trainings/present-training.ts';
 import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { hasEnded } from '../trainings/training-state.ts';
-import { changedFields, hasMoved, valuesOf } from './changed-fields.ts';
+import { changedFields, hasMoved, snapshotOf, valuesOf } from './changed-fields.ts';
 import { checkDays, checkTraining } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
 import type {
@@ -42,10 +42,72 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
   });
   const isOver = (training: StoredTraining) => hasEnded(training, seoulWallClock(now()));
 
+  /** Into the history, in the transaction of the change; `before` is null for a new training. */
+  const note = (
+    trx: Knex,
+    editor: Editor,
+    event: 'create' | 'change' | 'remove' | 'restore',
+    { before, after }: { before: StoredTraining | null; after: StoredTraining },
+  ) =>
+    createRevisions(trx).record({
+      kind: 'training',
+      itemId: String(after.educationId),
+      event,
+      author: editor.actor,
+      before: before && { snapshot: snapshotOf(before), at: before.updatedAt },
+      after: snapshotOf(after),
+    });
+
   async function found(on: Knex, educationId: number): Promise<StoredTraining> {
     const training = await createTrainingRepository(on).find(educationId);
     if (!training) throw problem.notFound('education-not-found');
     return training;
+  }
+
+  /**
+   * Changes a training, gives seats that a raised capacity frees to those who wait, and writes to applicants when date,
+   * time or place changed, unless it was over before and still is, or the body wants nobody told. Refuses with `validation-failed`, `education-not-found`
+   * and, when the body says which version was edited and that has been replaced, `stale-edit`.
+   */
+  function update(
+    educationId: number,
+    body: EditBody,
+    editor: Editor,
+    event: 'change' | 'restore' = 'change',
+  ): Promise<AdminTraining> {
+    checkTraining(body);
+    return db.transaction(async (trx) => {
+      const before = await lockTraining(trx, educationId);
+      if (!before) throw problem.notFound('education-not-found');
+      if (body.version !== undefined && body.version !== before.version) throw problem.conflict('stale-edit');
+      const moves = hasMoved(before, body);
+      await createTrainingAdminRepository(trx).update(educationId, body, { moves });
+      const edited = await found(trx, educationId);
+      // Those who move up are mailed the new date with their seat, and never knew the old one
+      const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
+      const applicants =
+        moves && body.notify !== false && !(isOver(before) && isOver(edited))
+          ? (await createApplicationRepository(trx).active(educationId)).filter(
+              ({ applicationId }) => !promoted.has(applicationId),
+            )
+          : [];
+      await mailer.changed(trx, before, edited, applicants);
+      await note(trx, editor, event, { before, after: edited });
+      const fields = changedFields(before, edited);
+      await recordAudit(trx, {
+        ...editor,
+        action: 'training.update',
+        target: targetOf(edited),
+        subjects: applicants.map(({ userId, email }) => userId ?? email),
+        details: {
+          fields,
+          mailed: applicants.length,
+          ...valuesOf(edited, fields),
+          before: valuesOf(before, fields),
+        },
+      });
+      return present(await found(trx, educationId));
+    });
   }
 
   return {
@@ -69,6 +131,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
           const training = await lockTraining(trx, educationId);
           if (training?.version !== version) return false;
           await createTrainingAdminRepository(trx).setStatus(educationId, status);
+          await note(trx, editor, 'change', { before: training, after: { ...training, status } });
           await recordAudit(trx, {
             ...editor,
             action: 'training.update',
@@ -102,6 +165,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       return db.transaction(async (trx) => {
         const training = await found(trx, await createTrainingAdminRepository(trx).insert(body));
         await recordAudit(trx, { ...editor, action: 'training.create', target: targetOf(training) });
+        await note(trx, editor, 'create', { before: null, after: training });
         await remember(trx, present(training));
         return present(training);
       });
@@ -128,6 +192,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
             target: targetOf(copy),
             details: { copyOf: model.educationId, startDate },
           });
+          await note(trx, editor, 'create', { before: null, after: copy });
           copies.push(present(copy));
         }
         await remember(trx, copies);
@@ -135,45 +200,15 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       });
     },
 
-    /**
-     * Changes a training, gives seats that a raised capacity frees to those who wait, and writes to applicants when date,
-     * time or place changed, unless it was over before and still is, or the body wants nobody told. Refuses with `validation-failed`, `education-not-found`
-     * and, when the body says which version was edited and that has been replaced, `stale-edit`.
-     */
-    update: (educationId: number, body: EditBody, editor: Editor): Promise<AdminTraining> => {
-      checkTraining(body);
-      return db.transaction(async (trx) => {
-        const before = await lockTraining(trx, educationId);
-        if (!before) throw problem.notFound('education-not-found');
-        if (body.version !== undefined && body.version !== before.version) throw problem.conflict('stale-edit');
-        const moves = hasMoved(before, body);
-        await createTrainingAdminRepository(trx).update(educationId, body, { moves });
-        const edited = await found(trx, educationId);
-        // Those who move up are mailed the new date with their seat, and never knew the old one
-        const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
-        const applicants =
-          moves && body.notify !== false && !(isOver(before) && isOver(edited))
-            ? (await createApplicationRepository(trx).active(educationId)).filter(
-                ({ applicationId }) => !promoted.has(applicationId),
-              )
-            : [];
-        await mailer.changed(trx, before, edited, applicants);
-        const fields = changedFields(before, edited);
-        await recordAudit(trx, {
-          ...editor,
-          action: 'training.update',
-          target: targetOf(edited),
-          subjects: applicants.map(({ userId, email }) => userId ?? email),
-          details: {
-            fields,
-            mailed: applicants.length,
-            ...valuesOf(edited, fields),
-            before: valuesOf(before, fields),
-          },
-        });
-        return present(await found(trx, educationId));
-      });
-    },
+    update,
+
+    /** Brings an earlier state back, as an edit whose moves applicants are told of. Refuses as `update` does. */
+    bringBack: (
+      educationId: number,
+      { snapshot, version }: { snapshot: Snapshot; version: number | null },
+      editor: Editor,
+    ): Promise<AdminTraining> =>
+      update(educationId, { ...(snapshot as Omit<EditBody, 'version'>), version: version ?? 0 }, editor, 'restore'),
 
     /** Puts a training into the trash and tells its applicants, unless it is over or nobody is to be told; returns the number removed, 0 for none. */
     remove: (educationId: number, notify: boolean, editor: Editor): Promise<number> =>
@@ -181,6 +216,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
         const training = await lockTraining(trx, educationId);
         if (!training) return 0;
         await createTrainingAdminRepository(trx).remove(educationId);
+        await note(trx, editor, 'remove', { before: training, after: training });
         const applicants = await createApplicationRepository(trx).active(educationId);
         const told = isOver(training) || !notify ? [] : applicants;
         await mailer.removed(trx, { ...training, sequence: training.sequence + 1 }, told);

@@ -1,8 +1,9 @@
-import { problem, recordAudit, seoulWallClock } from '@portal/service-kit';
+import { createRevisions, problem, recordAudit, seoulWallClock } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
+import { snapshotOf } from '../training-admin/changed-fields.ts';
 import { hasEnded } from '../trainings/training-state.ts';
 import { createTrainingTrashRepository } from './training-trash-repository.ts';
 import type { TrashedTraining } from './training-trash-repository.ts';
@@ -43,6 +44,15 @@ export function createTrainingTrashService(
         const training = await trash.lock(educationId);
         if (!training) throw problem.notFound('education-not-found');
         await trash.restore(educationId);
+        const state = snapshotOf(training);
+        await createRevisions(trx).record({
+          kind: 'training',
+          itemId: String(educationId),
+          event: 'restore',
+          author: editor.actor,
+          before: { snapshot: state, at: training.updatedAt },
+          after: state,
+        });
         const applicants = await createApplicationRepository(trx).active(educationId);
         const told = notify && !hasEnded(training, seoulWallClock(now())) ? applicants : [];
         await mailer.restored(trx, { ...training, sequence: training.sequence + 1 }, told);
@@ -64,6 +74,10 @@ export type TrainingTrashService = ReturnType<typeof createTrainingTrashService>
 export async function purgeTrash(db: Knex): Promise<number> {
   return db.transaction(async (trx) => {
     const purged = await createTrainingTrashRepository(trx).purge();
+    await createRevisions(trx).forget(
+      'training',
+      purged.map(({ educationId }) => educationId),
+    );
     for (const { educationId, title, applications } of purged) {
       await recordAudit(trx, {
         action: 'training.purge',

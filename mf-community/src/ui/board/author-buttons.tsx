@@ -1,0 +1,76 @@
+import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
+import { useAction, useUndo } from '@portal/kit/remote';
+import { useApi, type ApiClient } from '../../api/client.ts';
+import styles from './author-actions.module.css';
+
+export interface AuthorActionsProps {
+  /** What the service allows the one who looks at it. */
+  mayEdit: boolean;
+  mayRemove: boolean;
+  title: string;
+  editTo: string;
+  listTo: string;
+  /** Removes the post; resolves to the number that was removed. */
+  remove(api: ApiClient): Promise<number>;
+  /** Takes it back out of the trash; resolves to the number that came back. */
+  restore(api: ApiClient): Promise<number>;
+}
+
+/** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. */
+export default function AuthorButtons({
+  mayEdit,
+  mayRemove,
+  title,
+  editTo,
+  listTo,
+  remove,
+  restore,
+}: AuthorActionsProps) {
+  const { t } = useTranslation('community');
+  const api = useApi();
+  const navigate = useNavigate();
+  const { run, isBusy } = useAction();
+  const offerUndo = useUndo();
+
+  const press = () =>
+    run({
+      question: {
+        title: t('board.remove.title', { title }),
+        text: t('board.remove.text'),
+        confirmLabel: t('board.remove.confirm'),
+        danger: true,
+      },
+      async work() {
+        if ((await remove(api)) === 0) throw new ApiError(404);
+      },
+      failed: t('board.remove.failed'),
+      onDone() {
+        navigate(listTo, { replace: true });
+        offerUndo({
+          text: t('board.remove.done'),
+          label: t('board.remove.undo'),
+          async work() {
+            if ((await restore(api)) === 0) throw new ApiError(404);
+          },
+          done: t('board.remove.undone'),
+          failed: t('board.remove.undoFailed'),
+          onDone: () => navigate(location.pathname + location.search, { replace: true, keepPlace: true, reload: true }),
+        });
+      },
+    });
+
+  return (
+    <div className={styles.actions}>
+      {mayEdit ? (
+        <ButtonLink variant="secondary" to={editTo}>
+          {t('board.edit')}
+        </ButtonLink>
+      ) : null}
+      {mayRemove ? (
+        <Button variant="danger" loading={isBusy} onClick={() => void press()}>
+          {t('board.remove.confirm')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
