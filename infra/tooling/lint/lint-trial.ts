@@ -11,9 +11,11 @@ export interface Planted {
 
 /** Writes files into the project, lints them with its configuration, removes them, and returns each entry's errors. */
 export function lintPlanted(plantings: Planted[], options: string[] = []): { code: string; message: string }[][] {
+  const added: string[] = [];
   const places = plantings.map(({ folder, files }) => {
-    mkdirSync(path.join(projectRoot, folder), { recursive: true });
+    const newFolder = mkdirSync(path.join(projectRoot, folder), { recursive: true });
     const place = mkdtempSync(path.join(projectRoot, folder, 'lint-trial-'));
+    added.push(newFolder ?? place);
     for (const [name, text] of Object.entries(files)) writeFileSync(path.join(place, name), text);
     return place;
   });
@@ -28,6 +30,6 @@ export function lintPlanted(plantings: Planted[], options: string[] = []): { cod
       errors.filter(({ filename }) => path.resolve(projectRoot, filename).startsWith(`${place}${path.sep}`)),
     );
   } finally {
-    for (const place of places) rmSync(place, { recursive: true, force: true });
+    for (const place of added) rmSync(place, { recursive: true, force: true });
   }
 }

@@ -3,8 +3,9 @@
  * portal takes the database and storage alone, both kits take `@portal/text-bounds`, the service kit and the portal take
  * `@portal/runtime`, of which the contract takes TypeBox and what a search responds with alone, and nobody takes a section,
  * a service or the shell's host code; front and back meet through openapi.json. Browser code takes types alone of
- * `@portal/contract`. Sections take the kit's open entry points only. Inside a section, features import neither each other
- * nor code for admins; what two of them share is in `src/ui`.
+ * `@portal/contract`. Sections take the kit's open entry points only. Inside a section, features import neither each
+ * other nor a page nor code for admins; what two of them share is in `src/ui`. Features for admins are held to the same,
+ * but may show a public feature.
  * Checks static and dynamic imports and re-exports, by package name and by relative path alike.
  */
 import { readFileSync } from 'node:fs';
@@ -116,22 +117,38 @@ function mayEnterKit(entry, file) {
   return entry === 'server' && file.endsWith('/src/server.ts');
 }
 
-/** The feature or the shared folder of a file of a section or of the shell, and its `src` folder. */
+const places = new Set(['features', 'ui', 'pages']);
+
+/**
+ * Where in its section or in the shell a file is: `src/features/news`, `src/account/ui`, `src/admin/pages`. A folder of a
+ * section's `src/admin` that is none of these is a feature for admins.
+ */
 function partOf(file) {
-  const [, base, feature] = /^(.*\/)(?:features\/([^/]+)|ui)\//.exec(file) ?? [];
-  return base === undefined ? undefined : { base, feature };
+  const [, inside] = /^[^/]+\/src\/(.+)$/.exec(path.relative(root, file).split(path.sep).join('/')) ?? [];
+  if (inside === undefined) return undefined;
+  const [first, second, third] = inside.split('/');
+  if (places.has(first)) return { area: '', place: first, name: second };
+  if (places.has(second)) return { area: first, place: second, name: third };
+  if (first === 'admin' && third !== undefined) return { area: first, place: 'features', name: second };
+  return { area: first };
 }
 
 /** Why a file of a section or of the shell may not import another part of it, as the id of a message. */
 function clashOf(source, file) {
   const part = partOf(file);
-  if (!part) return undefined;
-  if (source === '@portal/kit/admin') return part.base.endsWith('/admin/') ? undefined : 'admin';
-  if (!source.startsWith('.')) return undefined;
-  const target = partOf(path.resolve(path.dirname(file), source));
-  if (!target?.feature || target.base !== part.base) return undefined;
-  if (part.feature === undefined) return 'shared';
-  return target.feature === part.feature ? undefined : 'features';
+  if (part?.place !== 'features' && part?.place !== 'ui') return undefined;
+  const isForAdmins = part.area === 'admin';
+  if (source === '@portal/kit/admin') return isForAdmins ? undefined : 'admin';
+  const target = source.startsWith('.') ? partOf(path.resolve(path.dirname(file), source)) : undefined;
+  if (!target) return undefined;
+  if (target.area === 'admin' && !isForAdmins) return 'admin';
+  if (target.place === 'pages') return 'pages';
+  if (target.place !== 'features') return undefined;
+  if (part.place === 'ui') return 'shared';
+  const isOwn = target.area === part.area && target.name === part.name;
+  // Views for admins show what visitors will see
+  const isPreview = isForAdmins && target.area !== 'admin';
+  return isOwn || isPreview ? undefined : 'features';
 }
 
 const boundaries = {
@@ -145,7 +162,8 @@ const boundaries = {
       features:
         'features must not import each other ("{{source}}"): pages compose them, what two share belongs to src/ui',
       shared: 'src/ui must not import a feature ("{{source}}")',
-      admin: 'public features must not import "{{source}}": what is for admins belongs to src/admin',
+      pages: 'features and src/ui must not import a page ("{{source}}"): pages compose them',
+      admin: 'public features and src/ui must not import "{{source}}": what is for admins belongs to src/admin',
     },
   },
   create(context) {

@@ -56,7 +56,26 @@ const forbidden: [string, string, string][] = [
     'shell/src/account/features',
     `export const x = () => import('../join/x.ts');`,
   ],
+  [
+    'a folder of a feature, another feature',
+    'mf-education/src/features/schedule/ui',
+    `import { x } from '../../../application/x.ts'; x();`,
+  ],
+  [
+    'a feature of the shell, one of another area',
+    'shell/src/account/features',
+    `import { x } from '../../../search/features/x.ts'; x();`,
+  ],
+  ['a feature for admins, another one', 'mf-education/src/admin', `import { x } from '../applicants/x.ts'; x();`],
+  [
+    'a feature, the views for admins of its section',
+    'mf-education/src/features',
+    `import { x } from '../../admin/schedule-parts.ts'; x();`,
+  ],
   ['a feature, the views for admins', 'mf-education/src/features', `import { x } from '@portal/kit/admin'; x();`],
+  ['the shared parts, the views for admins', 'mf-education/src/ui', `import { x } from '@portal/kit/admin'; x();`],
+  ['a feature, a page', 'mf-education/src/features', `import { x } from '../../pages/schedule.tsx'; x();`],
+  ['the shared parts, a page', 'mf-education/src/ui', `import { x } from '../../pages/schedule.tsx'; x();`],
   ['the shared parts, a feature', 'mf-education/src/ui', `import { x } from '../../features/schedule/x.ts'; x();`],
   [
     'the service kit, a service',
@@ -90,6 +109,16 @@ const allowed: [string, string, string][] = [
     'a feature for admins, the views for admins',
     'shell/src/admin/features',
     `import { x } from '@portal/kit/admin'; x();`,
+  ],
+  [
+    'a feature for admins, a public feature and the shared parts',
+    'mf-education/src/admin',
+    `import { x } from '../../features/schedule/x.ts'; import { y } from '../../ui/y.ts'; x(y);`,
+  ],
+  [
+    'a page, several features',
+    'mf-education/src/pages',
+    `import { x } from '../../features/schedule/x.ts'; import { y } from '../../features/training/y.ts'; x(y);`,
   ],
   ['the shell, types of the contract', 'shell/src', `import type { X } from '@portal/contract'; export type Y = X;`],
   ['the portal, the contract', 'shell/server/src', `import { x } from '@portal/contract'; x();`],

@@ -10,9 +10,9 @@ import {
 import { AdminPage, HistoryButton } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
-import { PostActions } from '../post/post-actions.tsx';
-import { PostFacts } from '../post/post-facts.tsx';
-import { TextsForm } from '../post/texts-form.tsx';
+import { PostActions } from '../posts/post-actions.tsx';
+import { PostFacts } from '../posts/post-facts.tsx';
+import { TextsForm } from '../posts/texts-form.tsx';
 import { PublishPanel } from '../publishing/publish-panel.tsx';
 import styles from './post.module.css';
 

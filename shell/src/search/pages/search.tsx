@@ -13,9 +13,9 @@ import {
   type Translate,
 } from '@portal/kit';
 import { useState } from 'react';
-import { ResultGroups, useKindName } from '../features/result-groups.tsx';
-import { SearchForm } from '../features/search-form.tsx';
-import { Suggestions } from '../features/suggestions.tsx';
+import { ResultGroups, useKindName } from '../features/search/result-groups.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
+import { Suggestions } from '../features/search/suggestions.tsx';
 import { isSearchable, longestSearch, searchAddress, tidySearch, type SearchData } from './search-loader.ts';
 import styles from './search.module.css';
 

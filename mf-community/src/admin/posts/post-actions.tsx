@@ -2,7 +2,7 @@ import { ButtonLink, useNavigate, useTranslation } from '@portal/kit';
 import { itemAddress } from '../../ui/board/news-board.ts';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
 import { postAddress, FIRST_FILTER } from '../../features/classroom/classroom-filter.ts';
-import { BulkButtons } from '../posts/bulk-buttons.tsx';
+import { BulkButtons } from './bulk-buttons.tsx';
 
 /** Where readers find a post. */
 function addressOf({ board, id }: BoardPostDetail): string {

@@ -1,6 +1,6 @@
 import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
 import { formatDate } from '@portal/kit/dates';
-import type { SearchGroup, SearchHit } from '../../api/search.ts';
+import type { SearchGroup, SearchHit } from '../../../api/search.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './result-groups.module.css';
 

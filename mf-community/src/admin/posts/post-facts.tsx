@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
-import { PostStateChip } from '../posts/post-state-chip.tsx';
+import { PostStateChip } from './post-state-chip.tsx';
 
 /** What is known of a post besides its text. */
 export function PostFacts({ post }: { post: BoardPostDetail }) {
