@@ -31,17 +31,35 @@ function readDocument(folder: string, reference: string): OpenApiDocument {
   return pickCalls(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as OpenApiDocument, prefix);
 }
 
-/** The types of every front end whose package.json names OpenAPI documents under `portal.apis`. */
-export async function generateApiTypes(): Promise<GeneratedTypes[]> {
+/** A front end whose package.json names OpenAPI documents under `portal.apis`, and what it takes of them as one document. */
+export interface FrontEnd {
+  /** Its folder, such as `mf-education` or `shell/kit`. */
+  name: string;
+  document: OpenApiDocument;
+}
+
+/** The file of a front end that holds the types of its calls. */
+export const TYPES_FILE = 'src/api/types.generated.ts';
+
+/** All front ends that call a service or the portal. */
+export function findFrontEnds(): FrontEnd[] {
   const sections = readdirSync(projectRoot).filter((folder) => folder.startsWith('mf-'));
-  const generated = ['shell', 'shell/kit', ...sections].map(async (name) => {
+  return ['shell', 'shell/kit', ...sections].flatMap((name) => {
     const folder = path.join(projectRoot, name);
     const packageFile = path.join(folder, 'package.json');
     if (!existsSync(packageFile)) return [];
     const { portal } = JSON.parse(readFileSync(packageFile, 'utf8')) as { portal?: { apis?: string[] } };
     const documents = (portal?.apis ?? []).map((reference) => readDocument(folder, reference));
-    if (documents.length === 0) return [];
-    return [{ file: path.join(folder, 'src/api/types.generated.ts'), text: await typesOf(mergeDocuments(documents)) }];
+    return documents.length === 0 ? [] : [{ name, document: mergeDocuments(documents) }];
   });
-  return (await Promise.all(generated)).flat();
+}
+
+/** The types of every front end. */
+export async function generateApiTypes(): Promise<GeneratedTypes[]> {
+  return Promise.all(
+    findFrontEnds().map(async ({ name, document }) => ({
+      file: path.join(projectRoot, name, TYPES_FILE),
+      text: await typesOf(document),
+    })),
+  );
 }
