@@ -4,6 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
 import { createPortal } from './app/create-portal.ts';
 import { readDatabaseUrl, readFurtherServices, readPortalConfig } from './config/portal-config.ts';
+import { readServiceVersions } from './proxy/service-versions.ts';
 import { issueToken } from './releases/release-tokens.ts';
 import { isSectionName } from './releases/section-release.ts';
 
@@ -43,9 +44,9 @@ async function servePortal(): Promise<void> {
   // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone
   const started = config.waitsForServices ? servicesReady() : undefined;
   process.on('message', (message) => {
-    const text = furtherServicesIn(message);
-    if (text === undefined) return;
-    services.replaceFurther(readFurtherServices(text));
+    const told = furtherServicesIn(message);
+    if (told === undefined) return;
+    services.replaceFurther(readFurtherServices(told.furtherServices), readServiceVersions(told.versions));
     app.log.info({ services: services.all.map(({ name }) => name) }, 'the services are others now');
   });
   await app.ready();
@@ -58,6 +59,7 @@ async function servePortal(): Promise<void> {
   await serve(app, {
     host: config.host,
     port: config.port,
+    listenFd: config.listenFd,
     stopLimitMs,
     drainMs: config.drainMs,
     metricsPort: config.metricsPort,
@@ -76,8 +78,10 @@ function servicesReady(): Promise<void> {
   });
 }
 
-/** What the supervisor says when a section's service came or went: FURTHER_SERVICES as it is now. */
-function furtherServicesIn(message: unknown): string | undefined {
+/** What the supervisor says when a service, or a version of one, came or went: FURTHER_SERVICES as it is now, and what runs beside. */
+function furtherServicesIn(message: unknown): { furtherServices: string; versions: unknown } | undefined {
   if (typeof message !== 'object' || message === null || !('furtherServices' in message)) return undefined;
-  return typeof message.furtherServices === 'string' ? message.furtherServices : undefined;
+  const { furtherServices } = message;
+  if (typeof furtherServices !== 'string') return undefined;
+  return { furtherServices, versions: 'versions' in message ? message.versions : undefined };
 }

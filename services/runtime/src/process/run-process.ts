@@ -32,6 +32,8 @@ export async function runProcess(name: string, main: () => Promise<void>): Promi
 export interface ServeOptions {
   host: string;
   port: number;
+  /** Descriptor of a listening socket that the process was started with, instead of host and port. */
+  listenFd?: number;
   /** Time for requests under way to finish, before the process ends anyway. */
   stopLimitMs: number;
   /** Time between `not ready` and the end of listening: for load balancers to see it. */
@@ -50,7 +52,7 @@ export interface ServeOptions {
  */
 export async function serve(
   app: FastifyInstance,
-  { host, port, stopLimitMs, drainMs, metricsPort, countUncaughtError }: ServeOptions,
+  { host, port, listenFd, stopLimitMs, drainMs, metricsPort, countUncaughtError }: ServeOptions,
 ): Promise<void> {
   for (const kind of uncaught) {
     process.on(kind, (error: unknown) => {
@@ -68,6 +70,11 @@ export async function serve(
     await metrics?.close();
   });
   process.once('disconnect', () => stop.close());
-  await app.listen({ host, port });
+  await app.listen(listenFd === undefined ? { host, port } : inherited(host, listenFd));
   process.send?.({ type: 'ready', port: (app.server.address() as AddressInfo).port, metricsPort: metrics?.port });
+}
+
+/** Fastify hands its options to Node's `server.listen`, which takes a descriptor; its types do not name it. */
+function inherited(host: string, fd: number): { host: string } {
+  return Object.assign({ host }, { fd });
 }

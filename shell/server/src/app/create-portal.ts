@@ -45,6 +45,7 @@ import { ReleaseStyles } from '../releases/release-style.ts';
 import { ReleaseTokens } from '../releases/release-tokens.ts';
 import { verifyFiles } from '../releases/verify-files.ts';
 import { VisitorReleases } from '../releases/visitor-releases.ts';
+import { VisitorShare } from '../releases/visitor-share.ts';
 import { auditWriter } from '../releases/write-audit.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { searchRoutes } from '../search/search-routes.ts';
@@ -110,20 +111,15 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const metrics = portalMetrics({ renderers, store, state });
   const icon = new ReleaseIcon(config.releasesDir);
   const pages = new PageRenderer({ renderers, metrics, log: app.log });
-  const currentSnapshot = () => store.current?.base;
+  const current = () => store.current;
+  const currentSnapshot = () => current()?.base;
   const isHttps = publicOrigin.startsWith('https:');
   const { developerPreviews: allowsDevelopers, developed } = config;
   const { previewKey: key } = state.current;
   const previewKey = () => key;
   const previews = new PreviewReleases(store);
-  const visitorReleases = new VisitorReleases({
-    isHttps,
-    allowsDevelopers,
-    developed,
-    current: () => store.current,
-    previews,
-    previewKey,
-  });
+  const share = new VisitorShare(isHttps);
+  const visitorReleases = new VisitorReleases({ share, allowsDevelopers, developed, current, previews, previewKey });
   const audit = auditWriter(state);
   const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
@@ -198,7 +194,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     prefix: '/api/portal/releases',
     access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), revocations),
     revocations,
-    jwksUrl: `${services.accountsOrigin}/api/user/jwks.json`,
+    jwksUrl: config.jwksUrl ?? `${services.accountsOrigin}/api/user/jwks.json`,
     candidates,
     control,
     audit,
@@ -207,7 +203,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
   await watched.routes(app);
-  await app.register(apiProxy, { services, isHttps, limits: config.limits, metrics });
+  await app.register(apiProxy, { services, share, isHttps, limits: config.limits, metrics });
   await app.register(documentRoutes, {
     policy,
     composer,

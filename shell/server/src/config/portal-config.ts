@@ -38,6 +38,10 @@ export interface PortalConfig {
   services: ReachableService[];
   /** Those of FURTHER_SERVICES; a supervisor may replace them while the portal runs. */
   furtherServices: ReachableService[];
+  /** Where the public keys of access tokens are, when not at the service that signs them. */
+  jwksUrl?: string;
+  /** A listening socket that the supervisor keeps open while portals come and go: number of the descriptor, instead of host and port. */
+  listenFd?: number;
   /** Ready only once the supervisor has said that the services are: it starts them beside the portal. */
   waitsForServices: boolean;
   /** How long a stopping portal still serves after it says that it is not ready. */
@@ -94,6 +98,8 @@ const portalVariables = Type.Object({
   RELEASE_TOKEN_SECRET: Type.Optional(Type.String()),
   SERVICES_DIR: Type.Optional(Type.String()),
   FURTHER_SERVICES: Type.Optional(Type.String()),
+  JWKS_URL: Type.Optional(Type.String({ pattern: '^http://', description: 'the address of the public keys' })),
+  LISTEN_FD: Type.Optional(Type.Integer({ minimum: 3, description: 'a descriptor, by a supervisor alone' })),
   WAIT_FOR_SERVICES: Type.Optional(Type.Literal('on', { description: 'on, by a supervisor alone' })),
   KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
   // It becomes part of the content security policy
@@ -129,6 +135,8 @@ export function readPortalConfig(env: Environment): PortalConfig {
     releaseTokenSecret: read.RELEASE_TOKEN_SECRET,
     services: readServices(declared(), furtherServices, env),
     furtherServices,
+    jwksUrl: read.JWKS_URL,
+    listenFd: read.LISTEN_FD,
     waitsForServices: read.WAIT_FOR_SERVICES === 'on',
     drainMs: (read.DRAIN_SECONDS ?? 0) * 1_000,
     metricsPort: read.METRICS_PORT,

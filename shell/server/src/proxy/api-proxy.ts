@@ -9,6 +9,7 @@ import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';
 import { downstreamHeaders, upstreamHeaders, withoutAccountCookie } from './forwarded-headers.ts';
+import type { VisitorShare } from '../releases/visitor-share.ts';
 import { ServiceQueues } from './service-queues.ts';
 import type { Services } from './services.ts';
 import { Upstreams } from './upstreams.ts';
@@ -20,9 +21,17 @@ const compressFromBytes = 1_024;
 
 export interface ApiProxyOptions {
   services: Services;
+  share: Pick<VisitorShare, 'of'>;
   isHttps: boolean;
   limits: Limits;
   metrics: Pick<PortalMetrics, 'limitsMet' | 'registry'>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the service, and its version, that gets a call of this visitor. */
+    serviceOrigin: string;
+  }
 }
 
 /** `:base` of the route. */
@@ -37,7 +46,11 @@ interface Proxies extends ApiProxyOptions {
 export const apiProxy = fp<ApiProxyOptions>(
   async (app, options) => {
     const { services, limits, metrics } = options;
-    const upstreams = new Upstreams({ connections: limits.callsPerService, log: app.log });
+    const upstreams = new Upstreams({
+      connections: limits.callsPerService,
+      predecessorOf: (origin) => services.predecessorOf(origin),
+      log: app.log,
+    });
     const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
     showQueues(proxies);
     app.addHook('onClose', () => upstreams.close());
@@ -96,7 +109,6 @@ function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOpt
 }
 
 function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies): FastifyHttpProxyOptions {
-  const originOf = (request: { params: unknown }): string => services.originOf(baseOf(request)) ?? '';
   return {
     prefix: '/api/:base',
     rewritePrefix: '/api/:base',
@@ -111,7 +123,7 @@ function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies
       reply.raw.once('close', leaving);
       if (reply.raw.destroyed) leaving();
       const upload = body instanceof Upload ? body : undefined;
-      const turn = queues.enter(originOf(request), {
+      const turn = queues.enter(request.serviceOrigin, {
         key: networkOf(request.ip),
         isUpload: upload !== undefined,
         signal: left.signal,
@@ -131,7 +143,7 @@ function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies
       }
     },
     replyOptions: {
-      getUpstream: originOf,
+      getUpstream: (request) => (request as unknown as FastifyRequest).serviceOrigin,
       timeout: timeoutMs,
       rewriteRequestHeaders: (request, headers) => {
         const own = { 'content-type': request.headers['content-type'], connection: request.headers.connection };
@@ -175,9 +187,12 @@ function onceAnswered(
 
 /** One route for all services, which may come and go while the portal runs. */
 async function serviceCalls(app: FastifyInstance, proxies: Proxies): Promise<void> {
+  const { services, share } = proxies;
+  app.decorateRequest('serviceOrigin', '');
   app.addHook('onRequest', async (request, reply) => {
-    if (proxies.services.originOf(baseOf(request)) === undefined)
-      return sendProblem(reply, { status: 404, code: 'unknown-call' });
+    const origin = services.originFor(baseOf(request), () => share.of(request, reply));
+    if (origin === undefined) return sendProblem(reply, { status: 404, code: 'unknown-call' });
+    request.serviceOrigin = origin;
     return undefined;
   });
   await app.register(httpProxy, proxyOptions(proxies));

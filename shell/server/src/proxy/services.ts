@@ -1,5 +1,7 @@
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
 import type { PortalConfig, ReachableService } from '../config/portal-config.ts';
+import { isInShare } from '../releases/canary-share.ts';
+import { noVersions, type ServiceVersions } from './service-versions.ts';
 
 /** The spec's 5 MB of attachment, and room for the fields around it. */
 const maxBodyBytes = 6 * 1024 * 1024;
@@ -14,6 +16,7 @@ export class Services {
   #further: ReachableService[];
   /** Looked up several times in every call. */
   #origins: Map<string, string>;
+  #versions: ServiceVersions = noVersions;
 
   constructor({ services, furtherServices, declared }: Config) {
     this.#services = services;
@@ -32,6 +35,19 @@ export class Services {
   /** Undefined when no service has this base. */
   originOf(base: string): string | undefined {
     return this.#origins.get(base);
+  }
+
+  /** The origin that a visitor's call of this base goes to: that of a canary for its share. Undefined when no service has the base. */
+  originFor(base: string, share: () => number): string | undefined {
+    const origin = this.#origins.get(base);
+    const canary = origin === undefined ? undefined : this.#versions.canaries.find(({ instead }) => instead === origin);
+    if (!canary || !isInShare(share(), canary.service, canary.version, canary.percent)) return origin;
+    return canary.origin;
+  }
+
+  /** Where a version runs that the one of an origin replaces; undefined when none does. */
+  predecessorOf(origin: string): string | undefined {
+    return this.#versions.predecessors[origin];
   }
 
   /** Base → origin of all. */
@@ -57,7 +73,8 @@ export class Services {
   }
 
   /** From now on these, and no others, are there besides those with a variable of their own. */
-  replaceFurther(further: ReachableService[]): void {
+  replaceFurther(further: ReachableService[], versions: ServiceVersions = noVersions): void {
+    this.#versions = versions;
     this.#declared = this.#readDeclared();
     this.#further = further;
     this.#origins = this.#findOrigins();

@@ -2,3 +2,4 @@
 export { ReleaseMirror } from './release-mirror.ts';
 export { derivedToken } from './release-tokens.ts';
 export { writeTar } from './tar.ts';
+export { isWorse, type Rate } from '../watch/compare-rates.ts';

@@ -1,21 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DevelopedSection } from '../config/portal-config.ts';
 import type { PortalInit } from '@portal/contract';
-import { readShare, ShareDealer } from './canary-share.ts';
 import type { LiveReleases } from './live-releases.ts';
 import { readPreview, type Preview } from './preview-link.ts';
 import type { PreviewReleases } from './preview-releases.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
+import type { VisitorShare } from './visitor-share.ts';
 
 export const previewCookie = 'release_preview';
-const shareCookie = 'release_share';
 /** As long as the portal runs; documents name an end. */
 const developedSeconds = 24 * 3600;
-/** A canary that takes longer than this is none any more. */
-const shareSeconds = 90 * 24 * 3600;
 
 export interface VisitorReleasesOptions {
-  isHttps: boolean;
+  share: VisitorShare;
   /** Developers' own origins are followed. */
   allowsDevelopers: boolean;
   /** What visitors without a preview of their own get from a dev server: this portal is one developer's. */
@@ -36,7 +33,6 @@ export interface ChosenReleases {
 /** Decides which versions a visitor gets. The document says so to the browser, which follows it. */
 export class VisitorReleases {
   readonly #options: VisitorReleasesOptions;
-  readonly #dealer = new ShareDealer();
 
   constructor(options: VisitorReleasesOptions) {
     this.#options = options;
@@ -52,7 +48,7 @@ export class VisitorReleases {
     if (previewed) return previewed;
     if (token !== undefined) void reply.clearCookie(previewCookie, { path: '/' });
     if (releases.canaries.size === 0) return { releases, snapshot: releases.base };
-    return { releases, snapshot: releases.snapshotFor(this.#shareOf(request, reply)) };
+    return { releases, snapshot: releases.snapshotFor(this.#options.share.of(request, reply)) };
   }
 
   async #preview(token: string, releases: LiveReleases): Promise<ChosenReleases | undefined> {
@@ -72,21 +68,6 @@ export class VisitorReleases {
   async #show(preview: Preview, releases: LiveReleases, isByLink: boolean): Promise<ChosenReleases | undefined> {
     const snapshot = await this.#options.previews.snapshot(preview, releases);
     return snapshot && { releases, snapshot, preview: { ...told(preview), isByLink } };
-  }
-
-  #shareOf(request: FastifyRequest, reply: FastifyReply): number {
-    const known = readShare(request.cookies[shareCookie]);
-    if (known !== undefined) return known;
-    const dealt = this.#dealer.deal();
-    void reply.setCookie(shareCookie, String(dealt), {
-      path: '/',
-      maxAge: shareSeconds,
-      // The document tells the browser what came of it: scripts need not read it
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#options.isHttps,
-    });
-    return dealt;
   }
 }
 
