@@ -2,12 +2,12 @@
 import http from 'node:http';
 import pg from 'pg';
 
-const { DATABASE_URL, HOST, PORT } = process.env;
+const { DATABASE_URL, MIGRATION_DATABASE_URL, HOST, PORT, LISTEN_FD } = process.env;
 const mode = process.argv[2];
 
-async function withDatabase(work) {
-  if (!DATABASE_URL) return undefined;
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+async function withDatabase(work, connectionString = DATABASE_URL) {
+  if (!connectionString) return undefined;
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     return await work(client);
@@ -26,12 +26,16 @@ async function answer(request, response) {
 }
 
 if (mode === 'migrate')
-  await withDatabase((client) => client.query('create table if not exists notes (id serial primary key)'));
+  await withDatabase(
+    (client) => client.query('create table if not exists notes (id serial primary key)'),
+    MIGRATION_DATABASE_URL,
+  );
 else if (mode === 'serve') {
   const server = http.createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
-  server.listen(Number(PORT), HOST, () => process.send({ type: 'ready', port: Number(PORT) }));
+  const where = LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: Number(PORT), host: HOST };
+  server.listen(where, () => process.send({ type: 'ready', port: Number(PORT) }));
   const stop = () => process.exit(0);
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);
