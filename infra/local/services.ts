@@ -7,6 +7,11 @@ export function declaredServices(): ServiceDeclaration[] {
   return readServiceDeclarations();
 }
 
+/** The service that signs access tokens. */
+export function accountsService(): ServiceName {
+  return declaredServices().find(({ role }) => role === 'accounts')?.name ?? '';
+}
+
 /** `/api/<base>` of a service. */
 export function basesOf(name: ServiceName): string[] {
   return declaredServices().find((service) => service.name === name)?.bases ?? [];

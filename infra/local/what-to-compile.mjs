@@ -8,13 +8,16 @@ const pointerCommands = new Set(['canary', 'promote', 'rollback', 'withdraw', 'l
 
 /**
  * `build`: projects with everything they refer to. `alone`: projects by themselves, with the others as compiled before.
- * A release does not compile the services or the portal: their processes restart from the compiled code, and the person
- * who ships a section has not reviewed the sources. So another team's type error does not block a release either.
+ * A release compiles what is released and nothing else, so that another team's type error does not block it: of a section its
+ * pages, by the bundler; of a service its folder and the packages that it depends on. `education` is both.
  */
 export function whatToCompile(root, flag, [section = '', command] = []) {
   const isCompiled = existsSync(path.join(root, 'infra/dist/release/release.js'));
   if (flag !== '--release' || !isCompiled) return { build: nodeProjects(root), alone: [] };
   if (pointerCommands.has(command)) return { build: [], alone: [] };
+  const released = path.join('services', section.replace(/^services\//, ''));
+  if (!section.startsWith('mf-') && existsSync(path.join(root, released, 'tsconfig.json')))
+    return { build: [released], alone: ['infra'] };
   // A section that is new may bring a service that nobody has started yet
   const service = path.join('services', section.replace(/^mf-/, ''));
   const isNew = existsSync(path.join(root, service, 'tsconfig.json')) && !existsSync(path.join(root, service, 'dist'));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,11 @@ beforeEach(() => {
     'node_modules/typescript/bin/tsc',
     `require('node:fs').appendFileSync('compiled.txt', process.argv.slice(2).join(' ') + '\\n');`,
   );
+  // Bundled already
+  const hash = createHash('sha256').digest('hex');
+  write('node_modules/typebox/package.json', '{ "version": "1.0.0" }');
+  write('services/runtime/dist/src/typebox.js', '');
+  write('services/runtime/dist/typebox-bundle.js', `// typebox 1.0.0 for ${hash}`);
   write('node_modules/package.json', '{ "type": "commonjs" }');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -45,6 +51,17 @@ test.each(['list', 'promote', 'rollback', 'canary', 'withdraw', 'token'])('relea
 
 test('a release compiles the release tool alone, and leaves the code that services run from as it is', () => {
   expect(release('mf-support')).toEqual({ output: 'runs mf-support\n', compiled: '-p infra --noCheck\n' });
+});
+
+test.each([['services/support'], ['support']])(
+  '%s compiles that service with what it depends on, and no other team’s',
+  (name) => {
+    expect(release(name)).toMatchObject({ compiled: '-b services/support\n-p infra --noCheck\n' });
+  },
+);
+
+test.each(['list', 'promote', 'rollback', 'canary'])('%s of a service compiles nothing', (command) => {
+  expect(release('services/support', command)).toEqual({ output: `runs services/support ${command}\n`, compiled: '' });
 });
 
 test('a new section has its service compiled, which nobody has started yet', () => {

@@ -4,10 +4,15 @@ import type { ReleaseOverview } from '@portal/contract';
 export async function step<T>(name: string, work: () => Promise<T>, detail?: (result: T) => string): Promise<T> {
   const startedAt = performance.now();
   const result = await work();
-  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-  const more = detail ? `  ${detail(result)}` : '';
-  process.stdout.write(`  ${name.padEnd(14)} ${seconds.padStart(5)} s${more}\n`);
+  printStep(name, performance.now() - startedAt, detail?.(result));
   return result;
+}
+
+/** A step that is done and how long it took. */
+export function printStep(name: string, ms: number, detail?: string): void {
+  const seconds = (ms / 1_000).toFixed(1);
+  const more = detail === undefined ? '' : `  ${detail}`;
+  process.stdout.write(`  ${name.padEnd(14)} ${seconds.padStart(5)} s${more}\n`);
 }
 
 /** The versions that a section's pointers name, in one line. */

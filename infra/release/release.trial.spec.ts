@@ -132,7 +132,7 @@ test.describe('a call that makes no sense ends with 1 and says what would', () =
     [
       'an unknown section',
       ['mf-nothing'],
-      'There is no section "mf-nothing" (shell, mf-community, mf-education, mf-marketing, mf-support).\nnpm run release -- <section>',
+      'There is no section "mf-nothing" (shell, mf-community, mf-education, mf-marketing, mf-support, services/account, services/community, services/content, services/education, services/support).\nnpm run release -- <section>',
     ],
     ['no section', [], 'Which section? (shell, '],
     ['an unknown command', ['mf-support', 'upgrade'], 'There is no "upgrade".\nnpm run release'],

@@ -6,8 +6,10 @@ import { packRelease } from './pack-release.ts';
 import { findPortal, type ReleasePortal } from './release-portal.ts';
 import { ReleaseStore } from './release-store.ts';
 import { printOverview, step, summaryOf } from './release-report.ts';
+import { moveService, releaseService, isReleased } from './release-service.ts';
+import { targetNames, targetOf, type ReleaseTarget } from './release-target.ts';
 import { startNewService } from './section-service.ts';
-import { findSections, type SectionSource } from './section-source.ts';
+import type { SectionSource } from './section-source.ts';
 
 const usage = `npm run release -- <section>                 build, publish, prove, make live
 npm run release -- <section> --canary 10     the same for 10 % of the visitors
@@ -15,6 +17,8 @@ npm run release -- <section> --dry-run       build and prove; visitors notice no
 npm run release -- <section> --preview       build and publish; prints a link that shows it to who follows it
 npm run release -- <section> canary <percent> | promote | rollback | withdraw | list | token
                                              these build nothing; a canary that is there gets another share
+npm run release -- services/<service>        the same for a service: --canary, --dry-run, canary, promote, rollback, list
+npm run release -- <name>                    the service, then the section, of a name that both have
 --reason "…"  why, for the history           --version <version>  one that is published already`;
 
 const options = {
@@ -36,12 +40,11 @@ function percentOf(text: string | undefined): number {
   return percent;
 }
 
-function sourceOf(name: string | undefined): SectionSource {
-  const sections = findSections();
-  const source = sections.find((known) => known.name === name || path.basename(known.folder) === name);
-  const names = sections.map(({ folder }) => path.basename(folder)).join(', ');
-  if (!source) throw new Usage(`${name ? `There is no section "${name}"` : 'Which section?'} (${names}).\n${usage}`);
-  return source;
+function requireTarget(name: string | undefined): ReleaseTarget {
+  const target = name === undefined ? undefined : targetOf(name);
+  if (!target)
+    throw new Usage(`${name ? `There is no section "${name}"` : 'Which section?'} (${targetNames()}).\n${usage}`);
+  return target;
 }
 
 /** Builds beside the store that visitors are served from: what is published goes through the portal like everybody's. */
@@ -84,6 +87,45 @@ async function move(
   process.stdout.write(`${summaryOf(await call())}\n`);
 }
 
+interface Asked {
+  command: string | undefined;
+  argument: string | undefined;
+  percent: number | undefined;
+  version: string | undefined;
+  reason: string | undefined;
+  isDryRun: boolean;
+  isPreview: boolean;
+}
+
+async function runService(service: string, asked: Asked): Promise<void> {
+  const { command, argument, reason, version, percent, isDryRun: dryRun } = asked;
+  if (!command) return releaseService({ service, version, percent, dryRun, reason });
+  const share = command === 'canary' ? percentOf(argument) : undefined;
+  if (!(await moveService(service, command, { percent: share, reason })))
+    throw new Usage(`There is no "${command}" of a service.\n${usage}`);
+  return undefined;
+}
+
+async function runSection(source: SectionSource, asked: Asked): Promise<void> {
+  const { command, argument, reason, percent } = asked;
+  const portal = await findPortal(source.name);
+  if (command) return move(portal, source.name, command, argument, reason);
+  await startNewService(portal, source.name);
+  const version = asked.version ?? (await buildAndPublish(source, portal));
+  if (asked.isPreview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
+  const proof = await step(
+    'proved',
+    () => portal.prove(source.name, version),
+    ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`,
+  );
+  for (const note of proof.notes) process.stdout.write(`    ${note}\n`);
+  if (asked.isDryRun) return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
+  const done = percent === undefined ? 'live' : `live for ${percent} %`;
+  const action = percent === undefined ? 'live' : 'canary';
+  const overview = await step(done, () => portal.move(source.name, action, { version, percent, reason }));
+  return void process.stdout.write(`${summaryOf(overview)}\n`);
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2),
@@ -93,27 +135,21 @@ async function main(): Promise<void> {
   });
   if (values.help) return void process.stdout.write(`${usage}\n`);
   const [name, command, argument] = positionals;
-  const source = sourceOf(name);
-  const percent = values.canary === undefined ? undefined : percentOf(values.canary);
-  const portal = await findPortal(source.name);
-  if (command) return move(portal, source.name, command, argument, values.reason);
-  await startNewService(portal, source.name);
-  const version = values.version ?? (await buildAndPublish(source, portal));
-  if (values.preview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
-  const proof = await step(
-    'proved',
-    () => portal.prove(source.name, version),
-    ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`,
-  );
-  for (const note of proof.notes) process.stdout.write(`    ${note}\n`);
-  if (values['dry-run'])
-    return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
-  const done = percent === undefined ? 'live' : `live for ${percent} %`;
-  const action = percent === undefined ? 'live' : 'canary';
-  const overview = await step(done, () =>
-    portal.move(source.name, action, { version, percent, reason: values.reason }),
-  );
-  process.stdout.write(`${summaryOf(overview)}\n`);
+  const { section, service } = requireTarget(name);
+  const asked: Asked = {
+    command,
+    argument,
+    percent: values.canary === undefined ? undefined : percentOf(values.canary),
+    version: values.version,
+    reason: values.reason,
+    isDryRun: values['dry-run'] === true,
+    isPreview: values.preview === true,
+  };
+  if (!section) return runService(service ?? '', asked);
+  // Together, the service comes first: pages need what it offers. A version, a move or a preview is the section's alone
+  const isTogether = service !== undefined && !command && !asked.version && !asked.isPreview;
+  if (isTogether && (await isReleased(service))) await runService(service, asked);
+  return runSection(section, asked);
 }
 
 await main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError, errorCode } from '../clear-error.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
 import { writeFailure } from './data-folder.ts';
 import { processStart } from './process-start.ts';
 
@@ -10,6 +11,8 @@ export interface LockHolder {
   /** Tells the holder from a later process with the same number. */
   started?: string;
   address: string;
+  /** The checkout that it runs from. */
+  root?: string;
 }
 
 /** Longer than a rival needs between reading a stale lock and removing it. */
@@ -51,7 +54,7 @@ function inUse(folder: string, holder: LockHolder): ClearError {
 export async function lockDataFolder(folder: string, address: string): Promise<() => void> {
   const file = path.join(folder, 'portal.lock');
   const own = `${file}.${process.pid}`;
-  const me: LockHolder = { pid: process.pid, started: processStart(process.pid), address };
+  const me: LockHolder = { pid: process.pid, started: processStart(process.pid), address, root: projectRoot };
   try {
     writeFileSync(own, JSON.stringify(me));
     for (;;) {

@@ -38,6 +38,11 @@ export class PreparedState {
   }
 
   async open(): Promise<void> {
+    const { rows } = await this.#client.query<{ known: string | null }>(
+      `select to_regclass('portal_setup.prepared')::text as known`,
+    );
+    // Several may do this at once, and then cannot change the same schema
+    if (rows[0]?.known) return;
     await this.#client.query(`create schema if not exists portal_setup`);
     await this.#client.query(`revoke all on schema portal_setup from public`);
     await this.#client.query(`create table if not exists portal_setup.prepared (

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { ClearError } from '../clear-error.ts';
 import type { Progress } from '../progress.ts';
+import type { ListeningSocket } from './listening-socket.ts';
 
 export interface ProcessOptions {
   name: string;
@@ -11,11 +12,20 @@ export interface ProcessOptions {
   progress: Progress;
   /** Time to say `ready` before the start counts as failed. */
   readyLimitMs?: number;
+  /** A socket that it finds as its descriptor `listenFd`. */
+  socket?: ListeningSocket;
+  /** Before it is started again after a first crash. */
+  firstPauseMs?: number;
+  /** Called each time that it is ready, also after a crash. */
+  onReady?(): void;
 }
+
+/** Descriptors 0 to 3 are those of every child: nothing, two of the log, the channel to the supervisor. */
+export const listenFd = 4;
 
 const defaultReadyLimitMs = 60_000;
 const stopLimitMs = 10_000;
-const firstPauseMs = 500;
+const usualFirstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** After this long without a crash the next one is treated as the first. */
 const steadyMs = 60_000;
@@ -54,6 +64,11 @@ export class ManagedProcess {
 
   get name(): string {
     return this.#options.name;
+  }
+
+  /** How often it has ended by itself, one soon after the other. */
+  get crashes(): number {
+    return this.#crashes;
   }
 
   /** Process number, undefined while it is down. */
@@ -99,13 +114,13 @@ export class ManagedProcess {
   }
 
   #spawn(): ChildProcess {
-    const { entry, env, logFile } = this.#options;
+    const { entry, env, logFile, socket } = this.#options;
     this.#logOffset = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const log = openSync(logFile, 'a', 0o600);
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops all in order
     const child = spawn(process.execPath, ['--enable-source-maps', entry, 'serve'], {
       env,
-      stdio: ['ignore', log, log, 'ipc'],
+      stdio: ['ignore', log, log, 'ipc', ...(socket ? [socket.stdio] : [])],
       detached: true,
     });
     closeSync(log);
@@ -125,6 +140,7 @@ export class ManagedProcess {
         if (type !== 'ready') return;
         ready = true;
         clearTimeout(late);
+        this.#options.onReady?.();
         done();
       });
       child.on('error', () => undefined); // 'exit' or the missing 'ready' tells
@@ -145,7 +161,11 @@ export class ManagedProcess {
   #crashed(reason: number | string | null): void {
     if (!this.#wanted) return;
     this.#crashes = performance.now() - this.#startedAt > steadyMs ? 1 : this.#crashes + 1;
-    const pause = Math.min(firstPauseMs * 2 ** (this.#crashes - 1), longestPauseMs);
+    const { firstPauseMs = usualFirstPauseMs } = this.#options;
+    const pause = Math.min(
+      (this.#crashes === 1 ? firstPauseMs : usualFirstPauseMs) * 2 ** (this.#crashes - 1),
+      longestPauseMs,
+    );
     this.#options.progress.warn(
       `${this.name} stopped unexpectedly (${reason}); starting it again in ${pause / 1000} s. Log: ${this.#options.logFile}`,
     );

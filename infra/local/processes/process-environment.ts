@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
 import type { Secrets, StoredSecrets } from '../data/secrets.ts';
-import { basesOf, declaredServices, portalSchema, type ServiceName } from '../services.ts';
+import { accountsService, basesOf, declaredServices, portalSchema, type ServiceName } from '../services.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Places {
@@ -10,8 +10,14 @@ export interface Places {
   origin: string;
   filesDir: string;
   mailboxDir: string;
-  /** Port of each service. */
+  /** Port of each service, of its live version. */
   ports: Record<ServiceName, number>;
+  /** Where the public keys of access tokens are for as long as the portal runs, when versions of the service that signs them come and go. */
+  keysUrl?: string;
+  /** Bases of the services that run, where that is another version than the checkout has. */
+  bases?: Record<ServiceName, string[]>;
+  /** Declarations of the services that run. */
+  declarationsDir?: string;
   /** Each service's own database address, and the portal's. */
   databaseUrls: Record<string, string>;
   /** The same with the roles that own the schemas, for migrations. */
@@ -81,7 +87,7 @@ export function serviceEnvironment(
   places: Places,
 ): Record<string, string> {
   const declared = declaredServices();
-  const accounts = declared.find(({ role }) => role === 'accounts')?.name ?? '';
+  const accounts = accountsService();
   const signer = {
     JWT_PRIVATE_KEY: settings.jwtPrivateKey ?? secrets.jwtPrivateKey,
     ADMIN_EMAIL: settings.adminEmail,
@@ -102,14 +108,16 @@ export function serviceEnvironment(
     MAILBOX_DIR: places.mailboxDir,
     SMTP_URL: settings.smtpUrl,
     MAIL_FROM: settings.mailFrom,
-    ...(name === accounts ? signer : { JWKS_URL: `${serviceUrl(places, accounts)}/api/user/jwks.json` }),
+    ...(name === accounts
+      ? signer
+      : { JWKS_URL: places.keysUrl ?? `${serviceUrl(places, accounts)}/api/user/jwks.json` }),
   });
 }
 
 /** The services that run, in the form of the portal's FURTHER_SERVICES. */
 export function runningServices(places: Places): string {
   return Object.keys(places.ports)
-    .map((name) => `${name}=${serviceUrl(places, name)}/${basesOf(name).join(',')}`)
+    .map((name) => `${name}=${serviceUrl(places, name)}/${(places.bases?.[name] ?? basesOf(name)).join(',')}`)
     .join(';');
 }
 
@@ -129,6 +137,8 @@ export function portalEnvironment(
     DATABASE_URL: places.databaseUrls[portalSchema],
     RELEASE_TOKEN_SECRET: secrets.releaseTokenSecret,
     FURTHER_SERVICES: runningServices(places),
+    JWKS_URL: places.keysUrl,
+    SERVICES_DIR: places.declarationsDir,
     KAKAO_MAP_APP_KEY: settings.kakaoMapAppKey,
     MAP_TILE_URL: settings.mapTileUrl,
     DEVELOPER_PREVIEWS: settings.developerPreviews,

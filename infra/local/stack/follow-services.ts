@@ -4,6 +4,7 @@ import { provision } from '../database/provision.ts';
 import { freePort } from '../ports.ts';
 import { runningServices } from '../processes/process-environment.ts';
 import type { Progress } from '../progress.ts';
+import type { ServiceReleases } from '../service-releases/service-releases.ts';
 import { findServices } from '../services.ts';
 import type { Stack } from './stack.ts';
 import { prepareData, startServices, type PortalProcess, type ServicesInput } from './start-processes.ts';
@@ -13,10 +14,12 @@ export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
   /** Those that run; changed in place. */
   services: Stack['services'];
   portal: PortalProcess;
+  /** Services run as artifacts. */
+  releases: ServiceReleases | undefined;
 }
 
 async function startNew(input: FollowInput, names: string[]): Promise<void> {
-  const { settings, places, adminUrl, services } = input;
+  const { settings, places, adminUrl, services, releases } = input;
   const secrets = ensureSecrets(settings.dataDir);
   const { urls, ownerUrls } = await provision({
     url: adminUrl,
@@ -29,8 +32,11 @@ async function startNew(input: FollowInput, names: string[]): Promise<void> {
     places.ports[name] = await freePort();
   }
   try {
-    await prepareData({ ...input, secrets, names });
-    Object.assign(services, await startServices({ ...input, secrets, names }));
+    if (!releases) await prepareData({ ...input, secrets, names });
+    const starting = releases
+      ? releases.start(names, { ...input, secrets })
+      : startServices({ ...input, secrets, names });
+    Object.assign(services, await starting);
   } catch (error) {
     for (const name of names) delete places.ports[name];
     throw error;
@@ -39,19 +45,21 @@ async function startNew(input: FollowInput, names: string[]): Promise<void> {
 
 /** Starts the services that were added to `services/` since the start, compiled, and stops those that were removed; the portal gets both changes. */
 export async function followServices(input: FollowInput): Promise<void> {
-  const { places, services, portal, options } = input;
+  const { places, services, portal, options, releases } = input;
   const found = findServices();
   const added = found.filter((name) => !(name in services));
   const removed = Object.keys(services).filter((name) => !found.includes(name));
   if (added.length + removed.length === 0) return;
   const began = performance.now();
   if (added.length > 0) await startNew(input, added);
-  const leaving = removed.map((name) => services[name]!);
+  const leaving = releases ? [] : removed.map((name) => services[name]!);
   for (const name of removed) {
     delete services[name];
     delete places.ports[name];
+    await releases?.remove(name);
   }
-  portal.takeServices(runningServices(places));
+  if (releases) releases.attach(portal);
+  else portal.takeServices(runningServices(places));
   await Promise.all(leaving.map((service) => service.stop()));
   if (added.length > 0) options.progress.done(`Started: ${added.join(', ')}`, began);
   if (removed.length > 0) options.progress.note(`Stopped, since their folders are removed: ${removed.join(', ')}`);

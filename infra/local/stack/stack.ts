@@ -46,6 +46,8 @@ export interface RunOptions {
   teardown: Teardown;
   /** Build changed sections into the release store first. */
   build: boolean;
+  /** Services and the portal run as released artifacts of the data folder, not from the compiled code of the checkout. */
+  released?: boolean;
   /** A section that is not built where some version of it is live. */
   leaveOut?: string;
   /** Where a first build also makes what `npm run dev <section>` needs. */

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { StoredSecrets } from '../data/secrets.ts';
-import { ManagedProcess } from '../processes/managed-process.ts';
+import type { ListeningSocket } from '../processes/listening-socket.ts';
+import { listenFd, ManagedProcess } from '../processes/managed-process.ts';
 import {
   inheritedVariables,
   portalEnvironment,
+  runningServices,
   serviceEnvironment,
   type Places,
 } from '../processes/process-environment.ts';
@@ -13,14 +15,14 @@ import { projectRoot } from '../../tooling/project-root.ts';
 import { prepareServices, type ServiceProgram } from './prepare-services.ts';
 import type { Entries, ProcessHandle, RunOptions } from './stack.ts';
 
-function handleOf(child: ManagedProcess, port: number): ProcessHandle {
+function handleOf(current: () => ManagedProcess, port: number): ProcessHandle {
   return {
     url: `http://127.0.0.1:${port}`,
     get pid() {
-      return child.pid;
+      return current().pid;
     },
-    stop: () => child.stop(),
-    start: () => child.start(),
+    stop: () => current().stop(),
+    start: () => current().start(),
   };
 }
 
@@ -105,7 +107,9 @@ export async function startServices(input: ServicesInput): Promise<Record<Servic
   await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
   await Promise.all(children.map((child) => child.start()));
   progress.done('Services ready', began);
-  const handles = names.map((name, index) => [name, handleOf(children[index]!, places.ports[name] ?? 0)] as const);
+  const handles = names.map(
+    (name, index) => [name, handleOf(() => children[index]!, places.ports[name] ?? 0)] as const,
+  );
   return Object.fromEntries(handles);
 }
 
@@ -116,14 +120,18 @@ interface PortalInput {
   logsDir: string;
   port: number;
   options: RunOptions;
+  /** What it listens on; without it, host and port. */
+  socket: ListeningSocket | undefined;
   /** Settles when the services are ready, or cannot start. */
   servicesStarting: Promise<unknown>;
 }
 
 export interface PortalProcess {
   handle: ProcessHandle;
-  /** All services that run, as FURTHER_SERVICES: from now on, and after a crash. */
-  takeServices(running: string): void;
+  /** All services that run, as FURTHER_SERVICES, and what versions run beside the live ones: from now on, and after a crash. */
+  takeServices(running: string, versions?: object): void;
+  /** Another program takes its place on its socket; the former one ends its requests. Rejects, and nothing has changed, when it does not start. */
+  replace(entry: string): Promise<void>;
 }
 
 /** Twice that of a service: it waits for them before it proves what was built. */
@@ -137,34 +145,58 @@ export async function startPortal({
   logsDir,
   port,
   options,
+  socket,
   servicesStarting,
 }: PortalInput): Promise<PortalProcess> {
   const began = performance.now();
   const env: Record<string, string> = {
     ...portalEnvironment(settings, secrets, places, port),
     WAIT_FOR_SERVICES: 'on',
+    ...(socket ? { LISTEN_FD: String(listenFd) } : {}),
   };
-  const child = new ManagedProcess({
-    name: 'portal',
-    entry: portalEntry(options.entries),
-    env,
-    logFile: path.join(logsDir, 'portal.log'),
-    progress: options.progress,
-    readyLimitMs: portalReadyLimitMs,
-  });
+  let told: object | undefined;
+  const processOf = (entry: string): ManagedProcess => {
+    const child: ManagedProcess = new ManagedProcess({
+      name: 'portal',
+      entry,
+      env,
+      logFile: path.join(logsDir, 'portal.log'),
+      progress: options.progress,
+      readyLimitMs: portalReadyLimitMs,
+      socket,
+      // Connections wait for it
+      firstPauseMs: socket ? 0 : undefined,
+      onReady: () => told && child.tell(told),
+    });
+    return child;
+  };
+  let child = processOf(portalEntry(options.entries));
+  const take = (running: string, versions?: object): void => {
+    if (versions === undefined && env['FURTHER_SERVICES'] === running) return;
+    env['FURTHER_SERVICES'] = running;
+    told = { furtherServices: running, versions };
+    child.tell(told);
+  };
   await options.teardown.add(() => child.stop());
   const released = servicesStarting.then(() => {
     // After a crash it does not wait
     delete env['WAIT_FOR_SERVICES'];
+    // Released services choose their ports
+    take(runningServices(places));
     child.tell({ servicesReady: true });
   });
   await Promise.all([child.start(), released]);
   options.progress.done('Portal ready', began);
   return {
-    handle: handleOf(child, port),
-    takeServices(running) {
-      env['FURTHER_SERVICES'] = running;
-      child.tell({ furtherServices: running });
+    handle: handleOf(() => child, port),
+    takeServices: take,
+    async replace(entry) {
+      const next = processOf(entry);
+      const former = child;
+      if (!socket) await former.stop();
+      await next.start();
+      child = next;
+      await former.stop();
     },
   };
 }

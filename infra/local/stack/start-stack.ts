@@ -5,9 +5,13 @@ import { lockDataFolder } from '../data/data-lock.ts';
 import { ensureSecrets } from '../data/secrets.ts';
 import { freePort } from '../ports.ts';
 import { killTasks } from '../processes/run-task.ts';
+import { openListeningSocket } from '../processes/listening-socket.ts';
 import type { Places } from '../processes/process-environment.ts';
 import { silentProgress, type Progress } from '../progress.ts';
-import { serviceNames, type ServiceName } from '../services.ts';
+import { takeCalls } from '../service-releases/control-calls.ts';
+import { openKeyAddress } from '../service-releases/key-address.ts';
+import { ServiceReleases } from '../service-releases/service-releases.ts';
+import { accountsService, serviceNames, type ServiceName } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { copySnapshot, ensureSnapshot, type BuiltPages } from '../testing/stack-snapshot.ts';
 import { buildReleases } from './build-releases.ts';
@@ -70,6 +74,19 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     migrationUrls: {},
     serviceVariables: options.serviceVariables,
   };
+  const releases = options.released
+    ? new ServiceReleases({ dataDir: settings.dataDir, releasesDir: settings.releasesDir, progress })
+    : undefined;
+  if (releases) {
+    options.entries = { ...options.entries, portal: releases.versions.publishPortal() };
+    places.declarationsDir = releases.versions.declarationsDir;
+    const keys = await openKeyAddress(() => places.ports[accountsService()] ?? 0);
+    places.keysUrl = keys.url;
+    await teardown.add(() => keys.close());
+  }
+  // While the portal is gone, connections wait
+  const socket = openListeningSocket(settings.host, port);
+  if (socket) await teardown.add(() => socket.close());
 
   let database: OpenDatabase | undefined;
   const open = async (): Promise<ServicesInput> => {
@@ -80,17 +97,20 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
     const { adminUrl } = database;
     const input = { names: serviceNames, settings, secrets, places, logsDir, adminUrl, options };
-    await prepareData(input);
+    await prepareData(releases ? { ...input, names: [] } : input);
     return input;
   };
   const opening = open();
-  const servicesStarting = opening.then(startServices);
+  const servicesStarting = opening.then((input) =>
+    releases ? releases.start(input.names, input) : startServices(input),
+  );
   const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
   const portalStarting = Promise.all([opening, building]).then(() =>
-    startPortal({ settings, secrets, places, logsDir, port, options, servicesStarting }),
+    startPortal({ settings, secrets, places, logsDir, port, options, socket, servicesStarting }),
   );
   const [services, portalProcess] = await bothOrNeither(servicesStarting, portalStarting, teardown);
   const portal = portalProcess.handle;
+  releases?.attach(portalProcess);
   onFollow(() =>
     followServices({
       settings,
@@ -100,8 +120,21 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
       options,
       services,
       portal: portalProcess,
+      releases,
     }),
   );
+  if (releases)
+    await teardown.add(
+      await takeCalls({
+        releases,
+        portal: portalProcess,
+        places,
+        logsDir,
+        adminUrl: database?.adminUrl ?? '',
+        options,
+        settings,
+      }),
+    );
 
   const handles = () => [portal, ...Object.values(services)];
   return {
@@ -137,6 +170,8 @@ export interface StackOptions {
   /** An outside Postgres instead of the embedded one. */
   databaseUrl?: string;
   build?: boolean;
+  /** Services and portal run as released artifacts, as with `npm start`. */
+  released?: boolean;
   durable?: boolean;
   progress?: Progress;
   entries?: Entries;
@@ -179,6 +214,7 @@ export async function startStack(stackOptions: StackOptions = {}): Promise<Stack
         teardown,
         progress: stackOptions.progress ?? silentProgress,
         build: stackOptions.build ?? false,
+        released: stackOptions.released ?? false,
         durable: stackOptions.durable ?? false,
         entries: stackOptions.entries ?? {},
         serviceVariables: { ...generousQuotas, ...stackOptions.serviceVariables },
