@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { callSupervisor, type ControlCall } from '../../local/service-releases/control-channel.ts';
+import { startStack } from '../../local/stack/start-stack.ts';
+import type { Stack } from '../../local/stack/stack.ts';
+import { builtReleases } from '../built-releases.ts';
+import { openTrainings } from '../calls.ts';
+import { addAlteredService, nothingNew, type Alteration } from './altered-service.ts';
+import { failed, percentile, startLoad, type Call, type CallResult, type SteadyLoad } from './steady-load.ts';
+
+const perSecond = 50;
+const by = 'trial';
+/** A minute is what the runbook promises. */
+const mostHealingMs = 60_000;
+
+let stack: Stack;
+let load: SteadyLoad;
+
+beforeAll(async () => {
+  stack = await startStack({ releasesDir: builtReleases(), released: true });
+  const [educationId] = await openTrainings(stack, 1, 1_000);
+  let applicants = 0;
+  const calls: Call[] = [
+    { method: 'GET', path: '/api/education/view?lang=en' },
+    { method: 'GET', path: '/education/schedule?lang=ko' },
+    { method: 'GET', path: `/api/education/detail?educationId=${educationId}` },
+    { method: 'GET', path: '/api/news/view?lang=ko' },
+    {
+      method: 'POST',
+      path: '/api/education/signup',
+      body: () => ({
+        educationId,
+        email: `load-${(applicants += 1)}@visitor.example`,
+        name: '김부하',
+        phoneNumber: '010-0000-2018',
+        company: '시험기업',
+        position: '대리',
+        application: '',
+      }),
+    },
+  ];
+  load = startLoad(stack.origin, perSecond, calls);
+}, 180_000);
+
+afterAll(async () => {
+  await load?.stop();
+  await stack?.stop();
+});
+
+async function ask(call: ControlCall): Promise<string> {
+  return (await callSupervisor(stack.dataDir, call))?.join('\n') ?? 'nobody takes calls';
+}
+
+const service = 'education';
+const publish = (...alterations: Alteration[]) => addAlteredService(stack.dataDir, service, alterations);
+const release = (version: string, more: { percent?: number } = {}) =>
+  ask({ command: 'release', service, version, by, ...more });
+
+/** What the load met while something was done. */
+async function during(work: () => Promise<unknown>): Promise<{ results: CallResult[]; ms: number }> {
+  const [from, began] = [load.results.length, performance.now()];
+  await work();
+  const ms = performance.now() - began;
+  await wait(3_000);
+  return { results: load.results.slice(from), ms };
+}
+
+function report(what: string, results: readonly CallResult[], more = ''): void {
+  const [p50, p99] = [0.5, 0.99].map((share) => percentile(results, share).toFixed(0));
+  const codes = [
+    ...new Set(failed(results).map(({ call, status, code }) => `${call.split('?')[0]} ${code ?? status}`)),
+  ];
+  process.stdout.write(
+    `  ${what}: ${results.length} requests, ${failed(results).length} failed${codes.length > 0 ? ` (${codes.join(', ')})` : ''}, p50 ${p50} ms, p99 ${p99} ms${more}\n`,
+  );
+}
+
+/** Fails every view but the first ones, so that all that is tried before it goes live succeeds. */
+const failsUnderLoad: Alteration = {
+  file: 'dist/src/features/trainings/training-routes.js',
+  alter: (text) =>
+    text.replace(
+      '=> trainings.view(',
+      '=> (globalThis.views = (globalThis.views ?? 0) + 1) > 5 ? broken.under.load() : trainings.view(',
+    ),
+};
+
+test('the machine and the load have settled', async () => {
+  const { results } = await during(() => wait(5_000));
+  report('without a release', results);
+  expect(failed(results)).toEqual([]);
+}, 30_000);
+
+test('a service is released twice under load: no request fails', async () => {
+  for (const mark of ['second', 'third']) {
+    const version = publish(nothingNew(mark));
+    const { results, ms } = await during(async () =>
+      expect(await release(version)).toBe(`services/education: ${version} is live`),
+    );
+    report(`release of the ${mark} version`, results, `, live after ${(ms / 1_000).toFixed(1)} s`);
+    expect(failed(results)).toEqual([]);
+  }
+}, 90_000);
+
+test('a version that does not start, and one whose calls fail when they are tried, are refused', async () => {
+  const before = await ask({ command: 'list', service });
+  const ends = publish({
+    file: 'dist/src/main.js',
+    alter: (text) => `if (process.argv[2] === 'serve') throw new Error('broken at the top');\n${text}`,
+  });
+  const fails = publish({
+    file: 'dist/src/features/trainings/training-routes.js',
+    alter: (text) => text.replace('=> trainings.view(', '=> nothing.at.all('),
+  });
+  const { results } = await during(async () => {
+    await expect(release(ends)).rejects.toThrow(/education could not start \(.*broken at the top/);
+    await expect(release(fails)).rejects.toThrow(
+      'refused: calls that work now would fail.\n  GET /api/education/view responds with 500, where the live version responds with 200',
+    );
+  });
+  report('two versions that are refused', results);
+  expect(failed(results)).toEqual([]);
+  expect((await ask({ command: 'list', service })).split('\n')[0]).toBe(before.split('\n')[0]);
+}, 120_000);
+
+test('a version that fails once it is live is taken back by itself, and no request fails meanwhile', async () => {
+  const summary = async () => (await ask({ command: 'list', service })).split('\n')[0];
+  const before = await summary();
+  const version = publish(failsUnderLoad);
+  let healedMs = 0;
+  const { results } = await during(async () => {
+    await release(version);
+    expect(await summary()).toContain(version);
+    const began = performance.now();
+    while ((await summary()) !== before && performance.now() - began < mostHealingMs) await wait(100);
+    healedMs = performance.now() - began;
+  });
+  report('release of a broken version', results, `, taken back after ${(healedMs / 1_000).toFixed(1)} s`);
+  expect(await summary()).toBe(before);
+  expect(await ask({ command: 'list', service })).toMatch(/heal +\w{12} +portal +\(\d+ of its \d+ calls failed\)/);
+  expect(failed(results)).toEqual([]);
+}, 120_000);
+
+test('a canary is promoted and taken back, and no request fails', async () => {
+  const version = publish(nothingNew('canary'));
+  const { results } = await during(async () => {
+    expect(await release(version, { percent: 10 })).toMatch(`${version} for 10 % of the visitors`);
+    await wait(1_000);
+    expect(await ask({ command: 'share', service, percent: 50, by })).toMatch(`${version} for 50 %`);
+    expect(await ask({ command: 'promote', service, by })).toBe(`services/education: ${version} is live`);
+    await wait(1_000);
+    expect(await ask({ command: 'rollback', service, by, reason: 'a trial' })).not.toContain(version);
+  });
+  report('canary, promotion, roll back', results);
+  expect(failed(results)).toEqual([]);
+}, 90_000);
+
+test('the portal is killed under load: no connection is refused, and what was not under way succeeds', async () => {
+  const { pid } = stack.portal;
+  let killedAt = 0;
+  const { results } = await during(async () => {
+    await wait(1_000);
+    killedAt = performance.now();
+    process.kill(pid ?? 0, 'SIGKILL');
+    // Waits in the queue of the system, like all others
+    expect((await fetch(`${stack.origin}/health/live`)).status).toBe(200);
+    await wait(5_000);
+  });
+  const later = results.filter(({ at }) => at > killedAt);
+  const away = Math.max(...later.map(({ ms }) => ms));
+  report('the portal killed', results, `, longest wait ${(away / 1_000).toFixed(1)} s`);
+  expect(results.filter(({ code }) => code === 'ECONNREFUSED')).toEqual([]);
+  expect(later.length).toBeGreaterThan(perSecond);
+  expect(failed(later)).toEqual([]);
+  // Those that it had accepted ended with it
+  expect(failed(results).length).toBeLessThanOrEqual(perSecond / 2);
+}, 60_000);
