@@ -34,6 +34,8 @@ export const staleText =
 export interface StoredInquiry {
   inquiry: Inquiry;
   others: Presence['others'];
+  /** Whether the page has said that it was opened, and that it was left. */
+  visit: { isOpened: boolean; isLeft: boolean };
   /** Changes it as a call does: its version goes up. */
   change(values: Partial<Inquiry>): Inquiry;
 }
@@ -43,20 +45,26 @@ export function prepareInquiry(api: MockApi<paths>): StoredInquiry {
   const stored: StoredInquiry = {
     inquiry: sampleInquiry(),
     others: [],
+    visit: { isOpened: false, isLeft: false },
     change: (values) => (stored.inquiry = { ...stored.inquiry, ...values, version: stored.inquiry.version + 1 }),
   };
   api.answer(inquiryCalls.get, () => stored.inquiry);
   api.answer('GET /api/email/admin/assignees', [{ id: 'a1', name: '박관리', email: admin.email }]);
-  api.answer(inquiryCalls.presence, () => ({ others: stored.others, version: stored.inquiry.version }));
-  api.answer(inquiryCalls.leave, undefined);
+  api.answer(inquiryCalls.presence, () => {
+    stored.visit.isOpened = true;
+    return { others: stored.others, version: stored.inquiry.version };
+  });
+  api.answer(inquiryCalls.leave, () => void (stored.visit.isLeft = true));
   return stored;
 }
 
-/** The word that the visit has ended goes out as the page goes; call it after the page is gone. */
-export async function visitEnds(api: MockApi<paths>): Promise<void> {
+/**
+ * The word that the visit has ended goes out as the page goes; call it after the page is gone. The calls that `mockApi`
+ * has counted do not tell: it begins to count anew when a test ends, which may be between the last word and this one.
+ */
+export async function visitEnds({ visit }: StoredInquiry): Promise<void> {
   await waitFor(() => {
-    if (api.calls(inquiryCalls.presence).length > 0 && api.calls(inquiryCalls.leave).length === 0)
-      throw new Error('the visit has not ended');
+    if (visit.isOpened && !visit.isLeft) throw new Error('the visit has not ended');
   });
 }
 

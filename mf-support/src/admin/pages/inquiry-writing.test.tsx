@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  await visitEnds(api);
+  await visitEnds(stored);
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
