@@ -18,7 +18,7 @@ import {
   useListTable,
   type Column,
 } from '@portal/kit/admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
@@ -110,33 +110,18 @@ export function Page() {
               {t('admin.views.applicants')}
             </ButtonLink>
           ) : null}
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.action}
-            aria-label={t('admin.copy.named', { title: training.title })}
+          <RowAction
+            name={t('admin.copy.named', { title: training.title })}
             onClick={() => setEdited({ copyOf: training.educationId })}
           >
             {t('admin.copy.label')}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.action}
-            aria-label={t('admin.series.named', { title: training.title })}
-            onClick={() => setRepeated(training)}
-          >
+          </RowAction>
+          <RowAction name={t('admin.series.named', { title: training.title })} onClick={() => setRepeated(training)}>
             {t('admin.series.label')}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.action}
-            aria-label={t('admin.remove.named', { title: training.title })}
-            onClick={() => void removeOne(training)}
-          >
+          </RowAction>
+          <RowAction name={t('admin.remove.named', { title: training.title })} onClick={() => void removeOne(training)}>
             {t('training.remove')}
-          </Button>
+          </RowAction>
         </span>
       ),
     },
@@ -213,4 +198,15 @@ export function Page() {
       ) : null}
     </AdminPage>
   );
+}
+
+interface RowActionProps {
+  /** What a screen reader says: the action and its training. */
+  name: string;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function RowAction({ name, ...button }: RowActionProps) {
+  return <Button variant="ghost" size="small" className={styles.action} aria-label={name} {...button} />;
 }

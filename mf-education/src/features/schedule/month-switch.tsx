@@ -13,29 +13,26 @@ interface MonthSwitchProps {
 export function MonthSwitch({ month, thisMonth, hrefOfMonth }: MonthSwitchProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const before = monthBeside(month, -1);
-  const after = monthBeside(month, 1);
-  return (
-    <div className={styles.month}>
+  const step = (direction: 'before' | 'after') => {
+    const target = monthBeside(month, direction === 'before' ? -1 : 1);
+    return (
       <Link
         className={styles.step}
-        to={hrefOfMonth(before)}
+        to={hrefOfMonth(target)}
         keepPlace
-        aria-label={t('schedule.month.before', { month: monthName(before, locale) })}
+        aria-label={t(`schedule.month.${direction}`, { month: monthName(target, locale) })}
       >
-        <Icon name="chevron-left" />
+        <Icon name={direction === 'before' ? 'chevron-left' : 'chevron-right'} />
       </Link>
+    );
+  };
+  return (
+    <div className={styles.month}>
+      {step('before')}
       <h2 className={styles.name} aria-live="polite">
         {monthName(month, locale)}
       </h2>
-      <Link
-        className={styles.step}
-        to={hrefOfMonth(after)}
-        keepPlace
-        aria-label={t('schedule.month.after', { month: monthName(after, locale) })}
-      >
-        <Icon name="chevron-right" />
-      </Link>
+      {step('after')}
       {month === thisMonth ? null : (
         <Link className={styles.present} to={hrefOfMonth(thisMonth)} keepPlace>
           {t('schedule.month.present')}

@@ -22,15 +22,7 @@ export function PresenceNotice({ presence, version, onReload }: PresenceNoticePr
           {t(writing ? 'admin.presence.writing' : 'admin.presence.viewing', { name })}
         </p>
       ))}
-      {isOutdated && (
-        <p className={styles.other} data-writing>
-          <Icon name="alert" size={18} />
-          <span>{t('admin.presence.changed')}</span>
-          <Button size="small" variant="secondary" onClick={onReload}>
-            {t('admin.reload')}
-          </Button>
-        </p>
-      )}
+      {isOutdated && <ReloadNotice text={t('admin.presence.changed')} onReload={onReload} />}
     </div>
   );
 }
@@ -38,10 +30,15 @@ export function PresenceNotice({ presence, version, onReload }: PresenceNoticePr
 /** Somebody else was faster: what was typed stays, and can go out again on top of what is stored now. */
 export function StaleNotice({ onReload }: { onReload(): void }) {
   const { t } = useTranslation('support');
+  return <ReloadNotice text={t('admin.stale')} onReload={onReload} />;
+}
+
+function ReloadNotice({ text, onReload }: { text: string; onReload(): void }) {
+  const { t } = useTranslation('support');
   return (
     <p className={styles.other} data-writing>
       <Icon name="alert" size={18} />
-      <span>{t('admin.stale')}</span>
+      <span>{text}</span>
       <Button size="small" variant="secondary" onClick={onReload}>
         {t('admin.reload')}
       </Button>
