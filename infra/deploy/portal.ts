@@ -15,10 +15,15 @@ const usage = `node infra/deploy/portal.mjs <command>
   publish [--again]  puts the pages of the tools image into an empty release store; with --again into any
   doctor             looks at settings, connections and rights, and says in a line each what is wrong
 
+For the data folder of npm start (PORTAL_DATA), which may run meanwhile:
+
+  backup <folder>            copies database, files, releases and secrets into a new folder
+  restore <backup> <folder>  makes a new data folder of a backup, and looks for every file that a row names
+
 The variables that each reads are in infra/docs/runbooks/installations.md.`;
 
 /** Resolves with whether all went well. */
-function run([command, ...rest]: string[]): Promise<boolean> {
+async function run([command, ...rest]: string[]): Promise<boolean> {
   const options = rest.filter((text) => text.startsWith('--'));
   const known: Record<string, string> = { seed: '--sample', publish: '--again' };
   const unknown = options.find((option) => option !== known[command ?? '']);
@@ -36,6 +41,12 @@ function run([command, ...rest]: string[]): Promise<boolean> {
       return publishPages(process.env, options.includes('--again'));
     case 'doctor':
       return examineAll(process.env);
+    case 'backup':
+    case 'restore': {
+      // Needs the embedded Postgres, which an image does not have
+      const local = await import('./commands/local-backup.ts');
+      return command === 'backup' ? local.backUpLocally(process.env, rest) : local.restoreLocally(rest);
+    }
     default:
       throw new ClearError(usage);
   }

@@ -61,12 +61,17 @@ export function postgresFailure(output: string, folder: string): ClearError {
   );
 }
 
-/** Finds or makes the cluster below `wanted`; the superuser is `postgres` with the given password. */
-export async function ensureCluster(wanted: string, password: string): Promise<Cluster> {
+/** Where the cluster below `wanted` is or will be, and whose it is. */
+export function locateCluster(wanted: string, password: string): Cluster {
   const user = databaseUser(path.join(wanted, 'pg18'));
   const folder = clusterFolder(wanted, user, password);
-  const data = path.join(folder, 'pg18');
-  const cluster: Cluster = { folder, data, user, binaries: postgresBinaries(user) };
+  return { folder, data: path.join(folder, 'pg18'), user, binaries: postgresBinaries(user) };
+}
+
+/** Finds or makes the cluster below `wanted`; the superuser is `postgres` with the given password. */
+export async function ensureCluster(wanted: string, password: string): Promise<Cluster> {
+  const cluster = locateCluster(wanted, password);
+  const { folder, data, user } = cluster;
   if (existsSync(path.join(data, 'PG_VERSION'))) return cluster;
 
   requireSpaceForDatabase(folder);
