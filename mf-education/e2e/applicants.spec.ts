@@ -57,7 +57,7 @@ test('admins see who applied, take them away as files, and write to those they h
     expect(text).not.toContain('나가영');
     const [xlsx] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'XLSX' }).click(),
+      dialog.getByRole('button', { name: /엑셀|Excel/ }).click(),
     ]);
     expect(xlsx.suggestedFilename()).toMatch(/\.xlsx$/);
     expect((await contentOf(xlsx)).subarray(0, 2).toString()).toBe('PK');

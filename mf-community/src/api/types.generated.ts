@@ -355,6 +355,26 @@ export interface paths {
             };
         };
     };
+    "/api/news/admin/overview": {
+        /** What waits, numbers over time and states, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 30 when left out */
+                    days?: 7 | 30 | 90;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Overview"];
+                    };
+                };
+            };
+        };
+    };
     "/api/classroom/view": {
         /** One page of classroom posts */
         get: {
@@ -567,7 +587,7 @@ export interface paths {
         };
     };
     "/api/classroom/admin/posts/export": {
-        /** What the filters leave, as CSV */
+        /** What the filters leave, as CSV or Excel file */
         get: {
             parameters: {
                 query?: {
@@ -585,6 +605,7 @@ export interface paths {
                     /** @description A leading minus sorts downwards */
                     sort?: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "removedAt" | "-removedAt" | "title" | "-title";
                     lang?: "ko" | "en";
+                    format?: "csv" | "xlsx";
                 };
             };
             responses: {
@@ -980,6 +1001,45 @@ export interface components {
                 /** @description Path in the export */
                 name: string;
                 bytes: number;
+            }[];
+        };
+        Overview: {
+            /** @description What somebody has to do */
+            waiting: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            charts: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                /**
+                 * @description Over time, or for several things
+                 * @enum {string}
+                 */
+                kind: "line" | "bars";
+                /** @description Days, or what the things are called */
+                names: string[];
+                series: {
+                    label: string;
+                    values: number[];
+                }[];
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            /** @description How the service fares */
+            states: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                isProblem: boolean;
+                /** @description Of the admin view that shows it */
+                path?: string;
             }[];
         };
         /** @enum {string} */

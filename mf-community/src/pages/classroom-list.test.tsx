@@ -191,6 +191,7 @@ describe('the list of the classroom', () => {
     api.answer(LIST, () => problemResponse(503, 'unavailable'));
     const page = await open(list, locale);
     expect(screen.getByRole('alert').textContent).toContain(say.failed);
+    expect(page.toasts()).toEqual([`error: ${say.failed}`]);
     expect(page.head()).toMatchObject({ status: 503, noindex: true });
     api.answer(LIST, samplePostPage([samplePost()]));
     await user.click(screen.getByRole('button', { name: say.again }));

@@ -48,6 +48,35 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
       });
   }
 
+  /** Removes several after one question; they can all be brought back. */
+  async function removeMany(chosen: readonly Entry[]): Promise<boolean> {
+    const count = chosen.length;
+    const isRemoved = await run(
+      async () => {
+        for (const { entryId } of chosen) await api.send('DELETE', `${address}/${entryId}`);
+      },
+      undefined,
+      {
+        title: t('admin.removeManyTitle', { count }),
+        text: chosen.map((entry) => nameOf(noun, entry)).join('\n'),
+        confirmLabel: t('admin.remove'),
+        danger: true,
+      },
+    );
+    if (isRemoved)
+      offerUndo({
+        text: t('admin.manyRemoved', { count }),
+        label: t('admin.undo'),
+        async work() {
+          for (const { entryId } of chosen) await bringBack(entryId);
+        },
+        done: t('admin.manyBack', { count }),
+        failed: t('admin.failed'),
+        onDone: reload,
+      });
+    return isRemoved;
+  }
+
   return {
     /** While a call is under way, so that no second one starts from an old state. */
     isBusy: action.isBusy,
@@ -68,5 +97,15 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
         t(hidden ? 'admin.nowHidden' : 'admin.nowShown', { name: nameOf(noun, entry) }),
       ),
     remove,
+    /** Hides or shows several, one after the other; the first that fails ends it. */
+    change: (chosen: readonly Entry[], hidden: boolean) =>
+      run(
+        async () => {
+          for (const { entryId, version } of chosen)
+            await api.send('PATCH', `${address}/${entryId}`, { version, hidden });
+        },
+        t(hidden ? 'admin.manyHidden' : 'admin.manyShown', { count: chosen.length }),
+      ),
+    removeMany,
   };
 }

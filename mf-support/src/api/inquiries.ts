@@ -23,7 +23,7 @@ export async function sendInquiry(api: ApiClient, body: QuestionBody, idempotenc
   return numberOf(await api.send('POST', '/api/email/send', body, { idempotencyKey }));
 }
 
-/** Hands in an application form: with an id an SMWP account application, without one a WebEQ training inquiry. */
+/** Hands in an application form: with an id an SMWP account application, without one a WEB EQ training inquiry. */
 export async function applyInquiry(api: ApiClient, body: ApplicationBody, idempotencyKey: string) {
   return numberOf(await api.send('POST', '/api/email/apply', body, { idempotencyKey }));
 }

@@ -30,7 +30,9 @@ export function createToasts(): Toasts {
     show(type, text, timeoutMs = nextTimeoutMs) {
       nextTimeoutMs = nextTimeoutMs >= LAST_TIMEOUT_MS ? FIRST_TIMEOUT_MS : nextTimeoutMs + 1;
       const toast = { id: ++lastId, type, text, timeoutMs };
-      store.setState(({ items }) => ({ items: [...items, toast] }));
+      // What went wrong before has been put right
+      const isStale = (item: Toast) => type === 'success' && item.type === 'error';
+      store.setState(({ items }) => ({ items: [...items.filter((item) => !isStale(item)), toast] }));
     },
     dismiss(id) {
       store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }));

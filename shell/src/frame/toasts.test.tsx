@@ -40,6 +40,14 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  test('of an error go when what failed has succeeded; others stay', () => {
+    const portal = showToasts();
+    act(() => portal.toasts.show('warning', '조심'));
+    act(() => portal.toasts.show('error', '실패', 60_000));
+    act(() => portal.toasts.show('success', '저장'));
+    expect(texts()).toEqual(['조심', '저장']);
+  });
+
   test('begin again at 2000 ms after the one of 2100 ms', () => {
     const portal = showToasts();
     act(() => {

@@ -42,6 +42,7 @@ const words = {
     listFailed: '목록을 불러오지 못했습니다',
     again: '다시 시도',
     downloadFailed: '파일을 내려받지 못했습니다',
+    csv: 'CSV 내려받기',
     waiting: '게시 대기',
     former: '탈퇴한 회원',
   },
@@ -71,6 +72,7 @@ const words = {
     listFailed: 'The list could not be loaded',
     again: 'Try again',
     downloadFailed: 'The file could not be downloaded',
+    csv: 'Download CSV',
     waiting: 'Waiting',
     former: 'Former member',
   },
@@ -129,6 +131,7 @@ describe('the posts of all boards', () => {
     await waitFor(() =>
       expect(queryOf(POSTS)).toEqual({
         page: '1',
+        pageSize: '10',
         sort: '-createdAt',
         search: 'word',
         author: 'visitor',
@@ -233,9 +236,13 @@ describe('the posts of all boards', () => {
     await user.click(await screen.findByRole('checkbox', { name: say.select(item.title) }));
     await press(say.publish);
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.failed}`]));
-    await press('CSV');
+    await press(say.csv);
     await waitFor(() => expect(page.toasts().at(-1)).toBe(`error: ${say.downloadFailed}`));
-    expect(queryOf('GET /api/classroom/admin/posts/export')).toEqual({ sort: '-createdAt', lang: locale });
+    expect(queryOf('GET /api/classroom/admin/posts/export')).toEqual({
+      sort: '-createdAt',
+      format: 'csv',
+      lang: locale,
+    });
     cleanup();
     api.answer(POSTS, () => problemResponse(503, 'unavailable'));
     await open('/admin/community/posts', locale);
@@ -252,7 +259,7 @@ test('the trash begins with what was deleted last, restores, and deletes for goo
   api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [] });
   const page = await open('/admin/community/trash?search=word', locale);
   const box = await screen.findByRole('checkbox', { name: say.select(removed.title) });
-  expect(queryOf(POSTS)).toEqual({ page: '1', sort: '-removedAt', search: 'word', trash: 'true' });
+  expect(queryOf(POSTS)).toEqual({ page: '1', pageSize: '10', sort: '-removedAt', search: 'word', trash: 'true' });
   expect(box.closest('tr')?.textContent).toContain('2026.12.21 09:00');
   const sortable = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
   expect(sortable.map((header) => header.textContent)).toEqual([say.title, say.removedAt]);

@@ -3,7 +3,7 @@ import { AdminPage, useListQuery } from '@portal/kit/admin';
 import { usePostColumns } from '../posts/post-columns.tsx';
 import { POSTS_DEFAULTS } from '../posts/posts-query.ts';
 import { PostsTable } from '../posts/posts-table.tsx';
-import { PostsToolbar } from '../posts/posts-toolbar.tsx';
+import { PostsTools, usePostFilters } from '../posts/posts-toolbar.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.posts.heading'), description: t('admin.posts.lead'), noindex: true };
@@ -12,20 +12,21 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** The posts of all boards. */
 export function Page() {
   const { t } = useTranslation('community');
-  const list = useListQuery(POSTS_DEFAULTS);
-  const { query, set, hrefFor, isChanged } = list;
+  const state = useListQuery(POSTS_DEFAULTS, 'posts');
+  const { query, set, isChanged } = state;
+  const filters = usePostFilters({ query, set });
   return (
     <AdminPage title={t('admin.posts.heading')} lead={t('admin.posts.lead')}>
-      <PostsToolbar {...list} />
       <PostsTable
         caption={t('admin.posts.heading')}
         columns={usePostColumns()}
-        query={query}
+        state={state}
+        filters={filters}
         actions={['publish', 'withdraw', 'trash']}
         empty={{ title: t('admin.posts.empty'), text: isChanged ? t('admin.posts.emptyFiltered') : undefined }}
-        set={set}
-        hrefFor={hrefFor}
-      />
+      >
+        <PostsTools query={query} set={set} />
+      </PostsTable>
     </AdminPage>
   );
 }

@@ -1,40 +1,45 @@
-import { EmptyState } from '@portal/kit';
-import { DataTable, ListPages, useListTable, type Column } from '@portal/kit/admin';
+import { EmptyState, useTranslation } from '@portal/kit';
+import { AdminList, useListTable, type Column, type ListFilter, type ListState } from '@portal/kit/admin';
 import { useAdminList } from '../../api/admin-client.ts';
 import type { BoardPost, BulkAction } from '../../api/admin-posts.ts';
+import type { ReactNode } from 'react';
 import { BulkButtons } from './bulk-buttons.tsx';
 
 const keyOf = ({ board, id }: BoardPost) => `${board}/${id}`;
 
+/** What both lists of posts keep in the URL. */
+type PostsState = Record<'sort' | 'search' | 'board', string> & Record<'page' | 'pageSize', number>;
+
 interface PostsTableProps {
   caption: string;
   columns: Column<BoardPost>[];
-  /** What is asked of the service, with the page. */
-  query: { sort: string; trash?: true };
+  state: ListState<PostsState>;
+  /** Of removed posts. */
+  isTrash?: boolean;
+  filters: readonly ListFilter[];
   actions: readonly BulkAction[];
   empty: { title: string; text?: string };
-  set(patch: { sort: string }): void;
-  hrefFor(patch: { page: number }): string;
+  /** Further controls above the list. */
+  children?: ReactNode;
 }
 
 /** A page of posts of all boards, with what can be done with several of them. */
-export function PostsTable({ caption, columns, query, actions, empty, set, hrefFor }: PostsTableProps) {
+export function PostsTable({ caption, state, isTrash, actions, empty, ...rest }: PostsTableProps) {
+  const { t } = useTranslation('community');
+  const query: PostsState & { trash?: true } = isTrash ? { ...state.query, trash: true } : state.query;
   const posts = useAdminList('/api/classroom/admin/posts', query);
-  const list = useListTable({ query, set, hrefFor }, posts, keyOf);
+  const list = useListTable(state, posts, keyOf);
 
   return (
-    <>
-      <DataTable<BoardPost>
-        caption={caption}
-        columns={columns}
-        rowLabel={({ title }) => title}
-        rowHref={(post) => `/admin/community/posts/${keyOf(post)}`}
-        {...list.table}
-        {...list.selection}
-        bulkActions={<BulkButtons actions={actions} posts={list.chosen} onTried={list.reload} />}
-        empty={<EmptyState icon="file" {...empty} />}
-      />
-      {list.pages ? <ListPages {...list.pages} /> : null}
-    </>
+    <AdminList<BoardPost>
+      {...rest}
+      list={list}
+      caption={caption}
+      searchLabel={t('admin.posts.search')}
+      rowLabel={({ title }) => title}
+      rowHref={(post) => `/admin/community/posts/${keyOf(post)}`}
+      bulkActions={<BulkButtons actions={actions} posts={list.chosen} onTried={list.reload} />}
+      empty={<EmptyState icon="file" {...empty} />}
+    />
   );
 }

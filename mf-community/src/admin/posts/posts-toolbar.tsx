@@ -1,60 +1,53 @@
-import { Button, Icon, useLocale, useTranslation } from '@portal/kit';
-import { ListToolbar, type useListQuery } from '@portal/kit/admin';
-import { useDownload } from '../../api/admin-client.ts';
+import { useTranslation } from '@portal/kit';
+import type { ListFilter } from '@portal/kit/admin';
+import { ExportButtons } from '../../api/admin-client.ts';
 import { AuthorFilter } from './author-filter.tsx';
 import { BOARDS, STATES, TYPES, type PostsQuery } from './posts-query.ts';
 
-/** Search, filters and the export of the posts. */
-export function PostsToolbar({
-  query,
-  set,
-  reset,
-  isChanged,
-}: Pick<ReturnType<typeof useListQuery<PostsQuery>>, 'query' | 'set' | 'reset' | 'isChanged'>) {
+interface Narrowing<Query> {
+  query: Query;
+  set(patch: Partial<Query>): void;
+}
+
+/** A choice of one board. */
+export function useBoardFilter({ query, set }: Narrowing<{ board: string }>): ListFilter {
   const { t } = useTranslation('community');
-  const locale = useLocale();
-  const { download, busy } = useDownload();
-  const all = { value: '', label: t('admin.all') };
+  const boards = BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) }));
+  return {
+    id: 'board',
+    label: t('admin.filters.board'),
+    value: query.board,
+    options: [{ value: '', label: t('admin.all') }, ...boards],
+    onChange: (board) => set({ board }),
+  };
+}
 
-  function filter(id: 'board' | 'type' | 'status', options: { value: string; label: string }[]) {
-    return {
-      id,
-      label: t(`admin.filters.${id}`),
-      value: query[id],
-      options: [all, ...options],
-      onChange: (value: string) => set({ [id]: value }),
-    };
-  }
+/** What the posts can be narrowed to by a choice. */
+export function usePostFilters({ query, set }: Narrowing<PostsQuery>): ListFilter[] {
+  const { t } = useTranslation('community');
+  const filter = (id: 'type' | 'status', values: readonly string[], words: string): ListFilter => ({
+    id,
+    label: t(`admin.filters.${id}`),
+    value: query[id],
+    options: [
+      { value: '', label: t('admin.all') },
+      ...values.map((value) => ({ value, label: t(`${words}.${value}`) })),
+    ],
+    onChange: (value) => set({ [id]: value }),
+  });
+  return [
+    useBoardFilter({ query, set: ({ board = '' }) => set({ board }) }),
+    filter('type', TYPES, 'classroom.type'),
+    filter('status', STATES, 'admin.stateNames'),
+  ];
+}
 
-  function save() {
-    const { page: _page, ...wanted } = query;
-    void download('/api/classroom/admin/posts/export', { ...wanted, lang: locale });
-  }
-
+/** The author filter and the export of the posts. */
+export function PostsTools({ query, set }: Narrowing<PostsQuery & { pageSize: number }>) {
   return (
-    <ListToolbar
-      search={{ value: query.search, label: t('admin.posts.search'), onSearch: (search) => set({ search }) }}
-      filters={[
-        filter(
-          'board',
-          BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) })),
-        ),
-        filter(
-          'type',
-          TYPES.map((value) => ({ value, label: t(`classroom.type.${value}`) })),
-        ),
-        filter(
-          'status',
-          STATES.map((value) => ({ value, label: t(`admin.stateNames.${value}`) })),
-        ),
-      ]}
-      onReset={isChanged ? reset : undefined}
-    >
+    <>
       <AuthorFilter value={query.author} onSearch={(author) => set({ author })} />
-      <Button size="small" variant="secondary" loading={busy} onClick={save}>
-        <Icon name="download" size={16} />
-        {t('admin.posts.csv')}
-      </Button>
-    </ListToolbar>
+      <ExportButtons path="/api/classroom/admin/posts/export" query={query} />
+    </>
   );
 }

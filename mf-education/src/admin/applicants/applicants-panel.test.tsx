@@ -109,7 +109,7 @@ describe('the applicants of a training', () => {
     expect(names()).toEqual(['라지우', '다민수', '나가영', '가은호']);
     fillIn(within(dialog()).getAllByRole('combobox')[0]!, 'waiting');
     expect(names()).toEqual(['가은호']);
-    for (const format of ['CSV', 'XLSX']) {
+    for (const format of ['CSV 내려받기', '엑셀 내려받기']) {
       await press(format);
       await waitFor(() =>
         expect(within(dialog()).getByRole('button', { name: format }).getAttribute('aria-disabled')).not.toBe('true'),
@@ -119,7 +119,7 @@ describe('the applicants of a training', () => {
       ['csv', 'xlsx'].map((format) => ({ educationId: '7', status: 'waiting', sort: '-name', format, lang: locale })),
     );
     await press(say.phone);
-    await press('CSV');
+    await press('CSV 내려받기');
     // The service does not order by it
     await waitFor(() => expect(api.calls(EXPORT)[2]?.query.has('sort')).toBe(false));
   });
@@ -209,7 +209,7 @@ describe('the applicants of a training', () => {
   test('say when their file cannot be had', async () => {
     api.answer(EXPORT, (_call: ApiCall) => problemResponse(503, 'unavailable'));
     const page = await open();
-    await press('CSV');
+    await press('CSV 내려받기');
     await waitFor(() => expect(page.toasts()).toEqual(['error: 파일을 내려받지 못했습니다']));
   });
 });

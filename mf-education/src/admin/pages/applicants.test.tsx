@@ -58,7 +58,7 @@ describe('the applicants for admins', () => {
     expect(screen.getByRole('heading', { level: 1, name: say.applicantsAdmin })).toBeTruthy();
     expect(page.head()).toMatchObject({ noindex: true });
     await shown(2);
-    expect(queries(APPLICANTS)).toEqual([{ page: '1', sort: '-createdAt' }]);
+    expect(queries(APPLICANTS)).toEqual([{ page: '1', pageSize: '10', sort: '-createdAt' }]);
     const training = within(rows()[0]!).getByRole('link', { name: 'SMWP' });
     expect(training.getAttribute('href')).toBe('/education/schedule?training=7');
     expect(rows()[0]?.textContent).toContain('2031.12.01');
@@ -81,14 +81,14 @@ describe('the applicants for admins', () => {
     await waitFor(() => expect(page.url()).toMatch(/status=signup/));
     searchFor('강지호');
     await shown(1);
-    await pressButton('XLSX');
+    await pressButton('Download Excel');
     const asked = { educationId: '7', status: 'signup', search: '강지호', sort: '-createdAt' };
     await waitFor(() =>
       expect(queries('GET /api/education/admin/applicants/export')).toEqual([
         { ...asked, format: 'xlsx', lang: locale },
       ]),
     );
-    expect(queries(APPLICANTS).at(-1)).toEqual({ page: '1', ...asked });
+    expect(queries(APPLICANTS).at(-1)).toEqual({ page: '1', pageSize: '10', ...asked });
     act(() => history.back());
     await shown(2);
     await pressButton(say.name);

@@ -1,5 +1,5 @@
 import { EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, ListToolbar, useListQuery, useListTable } from '@portal/kit/admin';
+import { AdminList, AdminPage, useListQuery, useListTable } from '@portal/kit/admin';
 import { ExportButtons, useAdminItem, useAdminList } from '../../api/admin-client.ts';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
@@ -15,8 +15,11 @@ export function head({ t }: HeadInput<undefined>): PageHead {
 export function Page() {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const listQuery = useListQuery({ page: 1, sort: '-createdAt', search: '', status: '', educationId: '' });
-  const { query, set, reset, isChanged } = listQuery;
+  const listQuery = useListQuery(
+    { page: 1, sort: '-createdAt', search: '', status: '', educationId: '' },
+    'applicants',
+  );
+  const { query, set, isChanged } = listQuery;
   const remote = useAdminList('/api/education/admin/applicants', query);
   const list = useListTable(listQuery, remote, ({ applicationId }) => String(applicationId));
   const mailing = useMailing(list.chosen, list.clear);
@@ -36,8 +39,9 @@ export function Page() {
 
   return (
     <AdminPage title={t('admin.views.applicants')} lead={t('admin.applicants.lead')} actions={changes.add}>
-      <ListToolbar
-        search={{ value: search, label: t('admin.applicants.search'), onSearch: (text) => set({ search: text }) }}
+      <AdminList<Applicant>
+        list={list}
+        searchLabel={t('admin.applicants.search')}
         filters={[
           {
             id: 'training',
@@ -54,7 +58,11 @@ export function Page() {
             onChange: (value) => set({ status: value }),
           },
         ]}
-        onReset={isChanged ? reset : undefined}
+        caption={t('admin.views.applicants')}
+        columns={name ? [name, trainingColumn(t, locale), ...rest] : columns}
+        rowLabel={({ name }) => name}
+        bulkActions={mailing.toChosen}
+        empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
       >
         <ExportButtons path="/api/education/admin/applicants/export" query={query} />
         {educationId
@@ -64,17 +72,7 @@ export function Page() {
               search: search || undefined,
             })
           : null}
-      </ListToolbar>
-      <DataTable<Applicant>
-        caption={t('admin.views.applicants')}
-        columns={name ? [name, trainingColumn(t, locale), ...rest] : columns}
-        rowLabel={({ name }) => name}
-        {...list.table}
-        {...list.selection}
-        bulkActions={mailing.toChosen}
-        empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
-      />
-      {list.pages ? <ListPages {...list.pages} /> : null}
+      </AdminList>
       {mailing.dialog}
       {changes.dialog}
     </AdminPage>

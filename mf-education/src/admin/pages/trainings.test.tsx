@@ -61,7 +61,7 @@ describe('the trainings for admins', () => {
     expect(screen.getByRole('heading', { level: 1, name: say.trainingsAdmin })).toBeTruthy();
     expect(page.head()).toMatchObject({ noindex: true });
     await shown(2);
-    expect(queries(TRAININGS)).toEqual([{ page: '1', sort: '-startDate' }]);
+    expect(queries(TRAININGS)).toEqual([{ page: '1', pageSize: '10', sort: '-startDate' }]);
     const text = rows()[0]?.textContent;
     for (const part of ['가', '2031-12-01 – 2031-12-02', '10:00 – 17:00', say.recruiting, say.full, '4 / 10', '대기 2'])
       expect(text).toContain(part);
@@ -88,8 +88,8 @@ describe('the trainings for admins', () => {
     await pressButton('교육명');
     await waitFor(() => expect(page.url()).toMatch(/sort=title/));
     const asked = { search: 'SMWP', status: 'completed', state: 'past', sort: 'title' };
-    await waitFor(() => expect(queries(TRAININGS).at(-1)).toEqual({ page: '1', ...asked }));
-    await pressButton('CSV');
+    await waitFor(() => expect(queries(TRAININGS).at(-1)).toEqual({ page: '1', pageSize: '10', ...asked }));
+    await pressButton('CSV 내려받기');
     await waitFor(() =>
       expect(queries('GET /api/education/admin/trainings/export')).toEqual([{ ...asked, format: 'csv', lang: locale }]),
     );

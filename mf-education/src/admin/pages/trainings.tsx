@@ -9,15 +9,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import {
-  AdminPage,
-  DataTable,
-  ListPages,
-  ListToolbar,
-  useListQuery,
-  useListTable,
-  type Column,
-} from '@portal/kit/admin';
+import { AdminList, AdminPage, useListQuery, useListTable, type Column } from '@portal/kit/admin';
 import { useState, type ReactNode } from 'react';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
@@ -40,8 +32,8 @@ export function Page() {
   const [edited, setEdited] = useState<{ educationId?: number; copyOf?: number }>();
   const [repeated, setRepeated] = useState<AdminTraining>();
   const { remove } = useRemoveTraining();
-  const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' });
-  const { query, set, reset, isChanged } = listQuery;
+  const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' }, 'trainings');
+  const { query, set, isChanged } = listQuery;
   const remote = useAdminList('/api/education/admin/trainings', query);
   const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
@@ -133,8 +125,9 @@ export function Page() {
       lead={t('admin.trainings.lead')}
       actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
     >
-      <ListToolbar
-        search={{ value: query.search, label: t('admin.trainings.search'), onSearch: (search) => set({ search }) }}
+      <AdminList<AdminTraining>
+        list={list}
+        searchLabel={t('admin.trainings.search')}
         filters={[
           {
             id: 'status',
@@ -163,21 +156,15 @@ export function Page() {
             onChange: (state) => set({ state }),
           },
         ]}
-        onReset={isChanged ? reset : undefined}
-      >
-        <ExportButtons path="/api/education/admin/trainings/export" query={query} />
-      </ListToolbar>
-      <DataTable<AdminTraining>
         caption={t('admin.views.trainings')}
         columns={columns}
         rowLabel={({ title }) => title}
-        {...list.table}
-        {...list.selection}
         bulkActions={<BulkStatus chosen={list.chosen} onDone={list.reload} />}
         onOpen={({ educationId }) => setEdited({ educationId })}
         empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
-      />
-      {list.pages ? <ListPages {...list.pages} /> : null}
+      >
+        <ExportButtons path="/api/education/admin/trainings/export" query={query} />
+      </AdminList>
       {edited ? (
         <TrainingEditorDialog
           educationId={edited.educationId}

@@ -1,5 +1,13 @@
 import { Button, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, useAction, type Column } from '@portal/kit/admin';
+import {
+  AdminList,
+  AdminPage,
+  formatDateTime,
+  useAction,
+  useListQuery,
+  useLocalTable,
+  type Column,
+} from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { restoreTraining, type RemovedTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
@@ -13,7 +21,8 @@ export function Page() {
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, busy } = useAction();
-  const list = useAdminItem('/api/education/admin/trainings/trash');
+  const remote = useAdminItem('/api/education/admin/trainings/trash');
+  const state = useListQuery({ page: 1, sort: '-removedAt', search: '' }, 'removed-trainings');
 
   const restore = ({ educationId, title, applicants }: RemovedTraining) =>
     void run(
@@ -26,17 +35,48 @@ export function Page() {
         work: () => restoreTraining(api, educationId, true),
         done: t('admin.trash.restored'),
         failed: t('admin.trash.failed'),
-        onDone: list.reload,
+        onDone: remote.reload,
       },
       String(educationId),
     );
 
   const columns: Column<RemovedTraining>[] = [
-    { id: 'title', header: t('training.titleLabel'), cell: ({ title }) => title },
-    { id: 'startDate', header: t('training.period'), cell: ({ startDate }) => startDate },
-    { id: 'applicants', header: t('training.applicants'), align: 'end', cell: ({ applicants }) => applicants },
-    { id: 'removedAt', header: t('admin.trash.removedAt'), cell: ({ removedAt }) => formatDateTime(removedAt) },
-    { id: 'purgeAt', header: t('admin.trash.purgeAt'), cell: ({ purgeAt }) => formatDateTime(purgeAt) },
+    {
+      id: 'title',
+      header: t('training.titleLabel'),
+      cell: ({ title }) => title,
+      value: ({ title }) => title,
+      sortable: true,
+    },
+    {
+      id: 'startDate',
+      header: t('training.period'),
+      cell: ({ startDate }) => startDate,
+      value: ({ startDate }) => startDate,
+      sortable: true,
+    },
+    {
+      id: 'applicants',
+      header: t('training.applicants'),
+      align: 'end',
+      cell: ({ applicants }) => applicants,
+      value: ({ applicants }) => applicants,
+      sortable: true,
+    },
+    {
+      id: 'removedAt',
+      header: t('admin.trash.removedAt'),
+      cell: ({ removedAt }) => formatDateTime(removedAt),
+      value: ({ removedAt }) => formatDateTime(removedAt),
+      sortable: true,
+    },
+    {
+      id: 'purgeAt',
+      header: t('admin.trash.purgeAt'),
+      cell: ({ purgeAt }) => formatDateTime(purgeAt),
+      value: ({ purgeAt }) => formatDateTime(purgeAt),
+      sortable: true,
+    },
     {
       id: 'actions',
       header: t('admin.trainings.actions'),
@@ -54,17 +94,15 @@ export function Page() {
       ),
     },
   ];
+  const list = useLocalTable(state, remote, { rowKey: ({ educationId }) => String(educationId), columns });
   return (
     <AdminPage title={t('admin.views.trash')} lead={t('admin.trash.lead')}>
-      <DataTable<RemovedTraining>
+      <AdminList<RemovedTraining>
+        list={list}
+        searchLabel={t('admin.trainings.search')}
         caption={t('admin.views.trash')}
         columns={columns}
-        rows={list.data ?? []}
-        rowKey={({ educationId }) => String(educationId)}
         rowLabel={({ title }) => title}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
         empty={<EmptyState icon="calendar" title={t('admin.trash.empty')} />}
       />
     </AdminPage>

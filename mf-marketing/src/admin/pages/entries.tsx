@@ -10,11 +10,12 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime } from '@portal/kit/admin';
+import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import type { Entry } from '../../api/entries.ts';
 import { inputsOf } from '../entry.ts';
 import { entryNouns, nameOf, type EntryNoun } from '../entry-nouns.ts';
+import { EntryBulk } from '../entry-bulk.tsx';
 import { useEntryActions } from '../use-entry-actions.ts';
 import styles from './entries.module.css';
 
@@ -39,11 +40,106 @@ function shownCell({ fields }: EntryNoun, entry: Record<string, unknown>, name: 
 
 function Entries({ noun }: { noun: EntryNoun }) {
   const { t } = useTranslation('marketing');
-  const list = useAdminItem(`/api/content/admin/${noun.path}`);
-  const entries: readonly Entry[] = list.data ?? [];
-  const { isBusy, move, setHidden, remove } = useEntryActions(noun, entries, list.reload);
+  const remote = useAdminItem(`/api/content/admin/${noun.path}`);
+  const entries: readonly Entry[] = remote.data ?? [];
+  const state = useListQuery({ page: 1, sort: '', search: '', state: '' }, noun.path);
+  const { isBusy, move, setHidden, remove, change, removeMany } = useEntryActions(noun, entries, remote.reload);
+  const isInOrder = !state.isChanged;
   const labelOf = (entry: Entry) => nameOf(noun, entry);
   const editAddress = (id: string) => `/admin/marketing/${noun.path}/${id}`;
+
+  const columns: Column<Entry>[] = [
+    ...noun.columns.map((name) => ({
+      id: name,
+      header: t(`admin.columns.${name}`),
+      cell: (entry: Entry) => shownCell(noun, entry, name),
+      value: (entry: Record<string, unknown>) => String(entry[name] ?? ''),
+      sortable: true,
+    })),
+    {
+      id: 'state',
+      header: t('admin.columns.state'),
+      value: (entry) => t(entry.hidden ? 'admin.hidden' : 'admin.shown'),
+      sortable: true,
+      cell: (entry) => (
+        <span className={styles.chips}>
+          <Chip tone={entry.hidden ? 'neutral' : 'success'}>{t(entry.hidden ? 'admin.hidden' : 'admin.shown')}</Chip>
+          {untranslated(noun, entry).length > 0 && <Chip tone="warning">{t('admin.koreanOnly')}</Chip>}
+        </span>
+      ),
+    },
+    {
+      id: 'updatedAt',
+      header: t('admin.columns.updatedAt'),
+      cell: ({ updatedAt }) => formatDateTime(updatedAt),
+      value: ({ updatedAt }) => updatedAt,
+      sortable: true,
+    },
+    {
+      id: 'actions',
+      header: t('admin.columns.actions'),
+      align: 'end',
+      cell: (entry) => {
+        const index = entries.indexOf(entry);
+        const name = labelOf(entry);
+        return (
+          <span className={styles.actions}>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy || !isInOrder || index === 0}
+              aria-label={t('admin.upOf', { name })}
+              onClick={() => move(index, -1)}
+            >
+              <Icon name="chevron-down" className={styles.up} />
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy || !isInOrder || index === entries.length - 1}
+              aria-label={t('admin.downOf', { name })}
+              onClick={() => move(index, 1)}
+            >
+              <Icon name="chevron-down" />
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={isBusy}
+              aria-label={t(entry.hidden ? 'admin.showOf' : 'admin.hideOf', { name })}
+              onClick={() => void setHidden(entry, !entry.hidden)}
+            >
+              {t(entry.hidden ? 'admin.show' : 'admin.hide')}
+            </Button>
+            <Button
+              variant="ghost"
+              size="small"
+              disabled={isBusy}
+              aria-label={t('admin.removeOf', { name })}
+              onClick={() => void remove(entry)}
+            >
+              {t('admin.remove')}
+            </Button>
+          </span>
+        );
+      },
+    },
+  ];
+  const list = useLocalTable<Entry>(state, remote, {
+    rowKey: ({ entryId }) => entryId,
+    columns,
+    filters: { state: ({ hidden }) => (hidden ? 'hidden' : 'shown') },
+  });
+  const filter = {
+    id: 'state',
+    label: t('admin.columns.state'),
+    value: state.query.state,
+    options: [
+      { value: '', label: t('admin.all') },
+      ...['shown', 'hidden'].map((value) => ({ value, label: t(`admin.${value}`) })),
+    ],
+    onChange: (value: string) => state.set({ state: value }),
+  };
 
   return (
     <AdminPage
@@ -51,85 +147,22 @@ function Entries({ noun }: { noun: EntryNoun }) {
       lead={t(`admin.${noun.path}.lead`)}
       actions={<ButtonLink to={editAddress('new')}>{t('admin.add')}</ButtonLink>}
     >
-      <DataTable<Entry>
+      <AdminList<Entry>
+        list={list}
+        searchLabel={t('admin.search')}
+        filters={[filter]}
         caption={t(`admin.views.${noun.path}`)}
-        rows={entries}
-        rowKey={({ entryId }) => entryId}
+        columns={columns}
         rowLabel={labelOf}
         rowHref={({ entryId }) => editAddress(entryId)}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
-        empty={<EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />}
-        columns={[
-          ...noun.columns.map((name) => ({
-            id: name,
-            header: t(`admin.columns.${name}`),
-            cell: (entry: Entry) => shownCell(noun, entry, name),
-          })),
-          {
-            id: 'state',
-            header: t('admin.columns.state'),
-            cell: (entry) => (
-              <span className={styles.chips}>
-                <Chip tone={entry.hidden ? 'neutral' : 'success'}>
-                  {t(entry.hidden ? 'admin.hidden' : 'admin.shown')}
-                </Chip>
-                {untranslated(noun, entry).length > 0 && <Chip tone="warning">{t('admin.koreanOnly')}</Chip>}
-              </span>
-            ),
-          },
-          { id: 'updatedAt', header: t('admin.columns.updatedAt'), cell: ({ updatedAt }) => formatDateTime(updatedAt) },
-          {
-            id: 'actions',
-            header: t('admin.columns.actions'),
-            align: 'end',
-            cell: (entry) => {
-              const index = entries.indexOf(entry);
-              const name = labelOf(entry);
-              return (
-                <span className={styles.actions}>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    disabled={isBusy || index === 0}
-                    aria-label={t('admin.upOf', { name })}
-                    onClick={() => move(index, -1)}
-                  >
-                    <Icon name="chevron-down" className={styles.up} />
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    disabled={isBusy || index === entries.length - 1}
-                    aria-label={t('admin.downOf', { name })}
-                    onClick={() => move(index, 1)}
-                  >
-                    <Icon name="chevron-down" />
-                  </Button>
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    disabled={isBusy}
-                    aria-label={t(entry.hidden ? 'admin.showOf' : 'admin.hideOf', { name })}
-                    onClick={() => void setHidden(entry, !entry.hidden)}
-                  >
-                    {t(entry.hidden ? 'admin.show' : 'admin.hide')}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="small"
-                    disabled={isBusy}
-                    aria-label={t('admin.removeOf', { name })}
-                    onClick={() => void remove(entry)}
-                  >
-                    {t('admin.remove')}
-                  </Button>
-                </span>
-              );
-            },
-          },
-        ]}
+        bulkActions={<EntryBulk chosen={list.chosen} {...{ isBusy, change, removeMany }} onDone={list.clear} />}
+        empty={
+          state.isChanged ? (
+            <EmptyState title={t('admin.noMatch')} />
+          ) : (
+            <EmptyState title={t('admin.empty')} text={t('admin.emptyText')} />
+          )
+        }
       />
     </AdminPage>
   );

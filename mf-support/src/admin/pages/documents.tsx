@@ -1,5 +1,5 @@
 import { EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import type { AdminDocument } from '../../api/documents.ts';
@@ -17,9 +17,12 @@ export function Page() {
   const locale = useLocale();
   const documents = useAdminItem('/api/file/admin/documents');
   const rows = documents.data ?? [];
+  const state = useListQuery({ page: 1, sort: '', search: '', replaced: '' }, 'documents');
   const [replacing, setReplacing] = useState<AdminDocument['key']>();
   const replaced = rows.find(({ key }) => key === replacing);
   const header = (id: string) => ({ id, header: t(`admin.documents.columns.${id}`) });
+
+  const titleOf = (row: AdminDocument) => (locale === 'ko' ? row.titleKo : row.titleEn);
 
   function fate({ replaced, replacedBy, uploadedName }: AdminDocument): string {
     return replaced
@@ -28,7 +31,12 @@ export function Page() {
   }
 
   const columns: Column<AdminDocument>[] = [
-    { ...header('title'), cell: (row) => <strong>{locale === 'ko' ? row.titleKo : row.titleEn}</strong> },
+    {
+      ...header('title'),
+      cell: (row) => <strong>{titleOf(row)}</strong>,
+      value: titleOf,
+      sortable: true,
+    },
     {
       ...header('file'),
       cell: (row) => (
@@ -37,20 +45,33 @@ export function Page() {
           <span>{fate(row)}</span>
         </span>
       ),
+      value: (row) => `${row.filename} (${fate(row)})`,
+      sortable: true,
       width: '28%',
     },
     {
       ...header('size'),
       cell: ({ size }) => t('admin.documents.size', { kilobytes: kilobytes(size) }),
+      value: ({ size }) => size,
+      sortable: true,
       align: 'end',
       width: '96px',
     },
     {
       ...header('updatedAt'),
       cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>,
+      value: ({ updatedAt }) => formatDateTime(updatedAt),
+      sortable: true,
       width: '172px',
     },
-    { ...header('downloads'), cell: ({ downloads }) => downloads.toLocaleString(locale), align: 'end', width: '96px' },
+    {
+      ...header('downloads'),
+      cell: ({ downloads }) => downloads.toLocaleString(locale),
+      value: ({ downloads }) => downloads,
+      sortable: true,
+      align: 'end',
+      width: '112px',
+    },
     {
       ...header('actions'),
       cell: (row) => (
@@ -60,6 +81,24 @@ export function Page() {
     },
   ];
 
+  const isReplaced = (row: AdminDocument) => String(row.replaced);
+  const list = useLocalTable(state, documents, {
+    rowKey: ({ key }) => key,
+    columns,
+    filters: { replaced: isReplaced },
+  });
+  const filter = {
+    id: 'replaced',
+    label: t('admin.documents.columns.file'),
+    value: state.query.replaced,
+    options: [
+      { value: '', label: t('admin.documents.all') },
+      { value: 'false', label: t('admin.documents.original') },
+      { value: 'true', label: t('admin.documents.onlyReplaced') },
+    ],
+    onChange: (value: string) => state.set({ replaced: value }),
+  };
+
   function finish() {
     setReplacing(undefined);
     documents.reload();
@@ -67,15 +106,15 @@ export function Page() {
 
   return (
     <AdminPage title={t('admin.documents.title')} lead={t('admin.documents.lead')}>
-      <DataTable
+      <AdminList<AdminDocument>
+        list={list}
+        searchLabel={t('admin.documents.search')}
+        filters={[filter]}
         caption={t('admin.documents.title')}
         columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-        empty={<EmptyState icon="file" title={t('admin.documents.empty')} />}
-        loading={documents.loading}
-        error={documents.error}
-        onRetry={documents.reload}
+        empty={
+          <EmptyState icon="file" title={t(state.isChanged ? 'admin.documents.noMatch' : 'admin.documents.empty')} />
+        }
       />
       {replaced && (
         <ReplaceDialog

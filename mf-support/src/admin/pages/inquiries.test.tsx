@@ -147,7 +147,7 @@ describe('the inbox', () => {
       search: '연동',
     };
     await waitFor(() => expect(Object.fromEntries(new URL(page.url(), location.origin).searchParams)).toEqual(wanted));
-    await waitFor(() => expect(lastQuery()).toEqual({ ...wanted, page: '1', sort: '-createdAt' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ ...wanted, page: '1', pageSize: '10', sort: '-createdAt' }));
   });
 
   test('asks for what a shared address says, and shows it in the filters', async () => {
@@ -158,6 +158,7 @@ describe('the inbox', () => {
       state: 'answered',
       to: '2026-12-31',
       page: '2',
+      pageSize: '10',
       sort: 'name',
     });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^양식/ }).value).toBe('smwp');
@@ -249,8 +250,8 @@ describe('several inquiries', () => {
 });
 
 test.each([
-  ['CSV', 'csv'],
-  ['Excel', 'xlsx'],
+  ['CSV 내려받기', 'csv'],
+  ['엑셀 내려받기', 'xlsx'],
 ])('%s holds what is filtered, from the first page on', async (name, format) => {
   const exported = 'GET /api/email/admin/inquiries/export';
   api.answer(

@@ -1,10 +1,11 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, ListPages, useListQuery, useListTable } from '@portal/kit/admin';
+import { AdminList, AdminPage, useListQuery, useListTable } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import type { InquiryRow } from '../../api/inbox.ts';
 import { BulkChange } from '../inbox/bulk-change.tsx';
 import { useInboxColumns } from '../inbox/inbox-columns.tsx';
 import { INBOX_DEFAULTS } from '../inbox/inbox-query.ts';
-import { InboxToolbar } from '../inbox/inbox-toolbar.tsx';
+import { InboxTools, useInboxFilters } from '../inbox/inbox-toolbar.tsx';
 import { StateFilter } from '../inbox/state-filter.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -13,12 +14,13 @@ export function head({ t }: HeadInput<never>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('support');
-  const listQuery = useListQuery(INBOX_DEFAULTS);
-  const { query, set, reset, isChanged } = listQuery;
+  const listQuery = useListQuery(INBOX_DEFAULTS, 'inquiries');
+  const { query, set, isChanged } = listQuery;
   const inquiries = useAdminItem('/api/email/admin/inquiries', query);
   const list = useListTable(listQuery, inquiries, ({ number }) => number);
   const assignees = useAdminItem('/api/email/admin/assignees').data ?? [];
   const columns = useInboxColumns();
+  const filters = useInboxFilters({ query, set, assignees });
 
   return (
     <AdminPage title={t('admin.inbox.title')} lead={t('admin.inbox.lead')}>
@@ -30,14 +32,14 @@ export function Page() {
         newMessages={inquiries.data?.newMessages}
         onNewOnly={(isNewOnly) => set({ newMessage: isNewOnly ? 'true' : '' })}
       />
-      <InboxToolbar {...{ query, set, reset, isChanged, assignees }} />
-      <DataTable
+      <AdminList<InquiryRow>
+        list={list}
+        searchLabel={t('admin.inbox.search')}
+        filters={filters}
         caption={t('admin.inbox.title')}
         columns={columns}
         rowLabel={({ number, title }) => `${number} ${title}`}
         rowHref={({ number }) => `/admin/support/inquiries/${number}`}
-        {...list.table}
-        {...list.selection}
         bulkActions={<BulkChange rows={list.chosen} assignees={assignees} onDone={list.reload} />}
         empty={
           <EmptyState
@@ -46,8 +48,9 @@ export function Page() {
             text={t(isChanged ? 'admin.inbox.emptyFiltered' : 'admin.inbox.emptyText')}
           />
         }
-      />
-      {list.pages && <ListPages {...list.pages} />}
+      >
+        <InboxTools query={query} set={set} />
+      </AdminList>
     </AdminPage>
   );
 }

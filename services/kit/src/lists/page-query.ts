@@ -3,7 +3,8 @@ import type { Static, TSchema } from 'typebox';
 import { nameAfter } from '../openapi/models.ts';
 
 const defaultPageSize = 20;
-const maxPageSize = 100;
+/** Lists of admins show "all" as one page of so many rows. */
+const defaultMaxPageSize = 1_000;
 /** Beyond it an offset costs more than anybody wants to read. */
 const maxPage = 1_000_000;
 
@@ -11,10 +12,10 @@ const maxPage = 1_000_000;
 export type SortKey<Name extends string> = Name | `-${Name}`;
 
 /**
- * Query fields of a list, to be spread into its querystring schema: `page` (from 1), `pageSize` (1 to 100, 20 when left out)
+ * Query fields of a list, to be spread into its querystring schema: `page` (from 1), `pageSize` (1 to `maxPageSize`, 20 when left out)
  * and `sort`, one of the names with or without a leading minus.
  */
-export function pageQuery<const Name extends string>(sortable: readonly Name[]) {
+export function pageQuery<const Name extends string>(sortable: readonly Name[], maxPageSize = defaultMaxPageSize) {
   const keys = sortable.flatMap((name): SortKey<Name>[] => [name, `-${name}`]);
   return {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage, description: 'From 1' })),

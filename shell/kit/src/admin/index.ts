@@ -1,14 +1,16 @@
 /** For pages of admins: loaded with the first of them, shared by all. Public pages do not use it. */
 export { AdminPage } from './page/admin-page.tsx';
 export { DetailList } from './page/detail-list.tsx';
+export { AdminList, type AdminListProps } from './list/admin-list.tsx';
 export { CellLines, CellNote, CellTitle } from './list/cell-lines.tsx';
 export type { Column } from './list/column.ts';
 export { DataTable } from './list/data-table.tsx';
 export { ExportButtons, type ExportButtonsOf } from './list/export-buttons.tsx';
 export { ListPages } from './list/list-pages.tsx';
 export { ListToolbar, type ListFilter } from './list/list-toolbar.tsx';
-export { useListQuery } from './list/use-list-query.ts';
+export { useListQuery, type ListState } from './list/use-list-query.ts';
 export { useListTable } from './list/use-list-table.ts';
+export { useLocalTable } from './list/use-local-table.ts';
 export { useSelection } from './list/use-selection.ts';
 export { useAdminItem, useAdminList, type UseAdminData } from './data/use-admin-data.ts';
 export { useDownload, type UseDownload } from './data/use-download.ts';

@@ -127,6 +127,7 @@ describe('the audit log', () => {
     await waitFor(() =>
       expect(asked()).toEqual({
         page: '1',
+        pageSize: '10',
         subject: 'kim@visitor.example',
         action: 'member.view',
         from: '2001-01-01',
@@ -158,6 +159,7 @@ describe('the audit log', () => {
     await waitFor(() => expect(saved).toEqual(['audit.csv']));
     expect(Object.fromEntries(api.calls('GET /api/user/admin/audit/export')[0]?.query ?? [])).toEqual({
       actor: 'admin',
+      format: 'csv',
       lang: 'en',
     });
   });

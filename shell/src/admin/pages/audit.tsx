@@ -1,7 +1,7 @@
-import { Button, EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, ListPages, useListQuery, type Column } from '@portal/kit/admin';
+import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminList, AdminPage, formatDateTime, useListQuery, useListTable, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
-import { useAdminList, useDownload } from '../../api/admin-client.ts';
+import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import { AuditDialog } from '../features/audit/audit-dialog.tsx';
 import type { AuditEntry } from '../../api/audit.ts';
 import { auditDefaults } from '../features/audit/audit-query.ts';
@@ -17,13 +17,11 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** Who looked at or changed what, and whose it was; newest first. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
   const words = useAuditWords();
-  const { query, set, reset, hrefFor, isChanged } = useListQuery(auditDefaults);
-  const list = useAdminList(LIST, query);
-  const { download, busy } = useDownload();
+  const state = useListQuery(auditDefaults, 'audit');
+  const { query, set, reset, isChanged } = state;
+  const list = useListTable(state, useAdminList(LIST, query), ({ id }) => id);
   const [open, setOpen] = useState<AuditEntry>();
-  const { page: _page, ...found } = query;
 
   const columns: Column<AuditEntry>[] = [
     { id: 'at', header: t('admin.audit.at'), width: '160px', cell: ({ at }) => formatDateTime(at) },
@@ -47,33 +45,17 @@ export function Page() {
   }
 
   return (
-    <AdminPage
-      title={t('admin.audit.title')}
-      lead={t('admin.audit.lead')}
-      actions={
-        <Button
-          variant="secondary"
-          size="small"
-          loading={busy}
-          onClick={() => void download(`${LIST}/export`, { ...found, lang: locale })}
-        >
-          {t('admin.export.csv')}
-        </Button>
-      }
-    >
+    <AdminPage title={t('admin.audit.title')} lead={t('admin.audit.lead')}>
       <AuditFilters query={query} set={set} onReset={isChanged ? reset : undefined} />
-      <DataTable<AuditEntry>
+      <AdminList<AuditEntry>
+        list={list}
         caption={t('admin.audit.title')}
         columns={columns}
-        rows={list.data?.data ?? []}
-        rowKey={({ id }) => id}
         onOpen={setOpen}
         empty={<EmptyState title={t('admin.audit.empty')} text={t('admin.filters.emptyText')} />}
-        loading={list.loading}
-        error={list.error}
-        onRetry={list.reload}
-      />
-      {list.data && <ListPages {...list.data} hrefFor={(page) => hrefFor({ page })} />}
+      >
+        <ExportButtons path={`${LIST}/export`} query={query} />
+      </AdminList>
       {open && <AuditDialog entry={open} onClose={() => setOpen(undefined)} />}
     </AdminPage>
   );

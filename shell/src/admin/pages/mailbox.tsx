@@ -1,5 +1,5 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import type { LocalMail } from '../../api/mailbox.ts';
@@ -12,24 +12,40 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** Mails that a portal without a mail server has kept; elsewhere the page says that mails are sent. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const { data, loading, error, reload } = useAdminItem('/api/user/admin/mailbox');
+  const remote = useAdminItem('/api/user/admin/mailbox');
+  const { data } = remote;
+  const state = useListQuery({ page: 1, sort: '-sentAt', search: '' }, 'mailbox');
   const [open, setOpen] = useState<LocalMail>();
   const columns: Column<LocalMail>[] = [
-    { id: 'subject', header: t('admin.mailbox.subject'), cell: ({ subject }) => subject },
-    { id: 'to', header: t('admin.mailbox.to'), cell: ({ to }) => to },
-    { id: 'sentAt', header: t('admin.mailbox.sentAt'), width: '160px', cell: ({ sentAt }) => formatDateTime(sentAt) },
+    {
+      id: 'subject',
+      header: t('admin.mailbox.subject'),
+      cell: ({ subject }) => subject,
+      value: ({ subject }) => subject,
+      sortable: true,
+    },
+    { id: 'to', header: t('admin.mailbox.to'), cell: ({ to }) => to, value: ({ to }) => to, sortable: true },
+    {
+      id: 'sentAt',
+      header: t('admin.mailbox.sentAt'),
+      width: '160px',
+      cell: ({ sentAt }) => formatDateTime(sentAt),
+      value: ({ sentAt }) => sentAt,
+      sortable: true,
+    },
   ];
+  const list = useLocalTable(state, { ...remote, data: data?.mails }, { rowKey: ({ name }) => name, columns });
   const isSent = data !== undefined && data.folder === undefined;
   return (
     <AdminPage
       title={t('admin.mailbox.title')}
       lead={data?.folder ? t('admin.mailbox.folder', { folder: data.folder }) : t('admin.mailbox.lead')}
     >
-      <DataTable<LocalMail>
+      <AdminList<LocalMail>
+        list={list}
+        searchLabel={t('admin.mailbox.search')}
         caption={t('admin.mailbox.title')}
         columns={columns}
-        rows={data?.mails ?? []}
-        rowKey={({ name }) => name}
         onOpen={setOpen}
         empty={
           <EmptyState
@@ -38,9 +54,6 @@ export function Page() {
             text={isSent ? t('admin.mailbox.sentText') : undefined}
           />
         }
-        loading={loading}
-        error={error}
-        onRetry={reload}
       />
       {open && <MailDialog mail={open} onClose={() => setOpen(undefined)} />}
     </AdminPage>

@@ -14,6 +14,7 @@ const counts = { all: 5, active: 4, suspended: 1, admin: 2, member: 3, verified:
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -51,6 +52,7 @@ describe('the list of members', () => {
     await table();
     expect(Object.fromEntries(api.calls('GET /api/user/admin/members')[0]?.query ?? [])).toEqual({
       page: '2',
+      pageSize: '10',
       sort: 'email',
       search: 'kim',
       role: 'admin',
@@ -61,6 +63,23 @@ describe('the list of members', () => {
     ).toBe('관리자 (2)');
     expect(screen.getByText('전체 41건')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: '이메일' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('asks for as many rows as are chosen, and for all at most a thousand', async () => {
+    answerList([member], 2500);
+    const page = await open('/admin/members?page=3');
+    await table();
+    const size = screen.getByRole<HTMLSelectElement>('combobox', { name: '페이지당 행 수' });
+    expect([...size.options].map(({ textContent }) => textContent)).toEqual([
+      '10',
+      '25',
+      '50',
+      '100',
+      '전체 (처음 1,000개)',
+    ]);
+    fireEvent.change(size, { target: { value: '1000' } });
+    await waitFor(() => expect(page.url()).toBe('/admin/members?pageSize=1000'));
+    expect(api.calls('GET /api/user/admin/members').at(-1)?.query.get('pageSize')).toBe('1000');
   });
 
   test('keeps search, filter and sort in the address', async () => {

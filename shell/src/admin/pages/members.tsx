@@ -1,11 +1,9 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import {
+  AdminList,
   AdminPage,
-  DataTable,
   formatDate,
   formatDateTime,
-  ListPages,
-  ListToolbar,
   useListQuery,
   useListTable,
   type Column,
@@ -25,16 +23,19 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** All members: search, filters, sort, export. */
 export function Page() {
   const { t } = useTranslation('shell');
-  const listQuery = useListQuery({
-    page: 1,
-    sort: '-createdAt',
-    search: '',
-    role: '',
-    section: '',
-    status: '',
-    verified: '',
-  });
-  const { query, set, reset, isChanged } = listQuery;
+  const listQuery = useListQuery(
+    {
+      page: 1,
+      sort: '-createdAt',
+      search: '',
+      role: '',
+      section: '',
+      status: '',
+      verified: '',
+    },
+    'members',
+  );
+  const { query, set } = listQuery;
   const list = useListTable(listQuery, useAdminList(LIST, query), ({ id }) => id);
   const filters = useMemberFilters(query, set);
 
@@ -59,33 +60,20 @@ export function Page() {
   ];
 
   return (
-    <AdminPage
-      title={t('admin.members.title')}
-      lead={t('admin.members.lead')}
-      actions={
-        <ExportButtons
-          path={`${LIST}/export`}
-          query={query}
-          labels={{ csv: t('admin.export.csv'), xlsx: t('admin.export.xlsx') }}
-        />
-      }
-    >
-      <ListToolbar
-        search={{ value: query.search, label: t('admin.members.search'), onSearch: (search) => set({ search }) }}
+    <AdminPage title={t('admin.members.title')} lead={t('admin.members.lead')}>
+      <AdminList<Member>
+        list={list}
+        searchLabel={t('admin.members.search')}
         filters={filters}
-        onReset={isChanged ? reset : undefined}
-      />
-      <DataTable<Member>
         caption={t('admin.members.title')}
         columns={columns}
         rowLabel={({ name, email }) => name || email}
         rowHref={({ id }) => `/admin/members/${id}`}
-        {...list.table}
-        {...list.selection}
         bulkActions={<BulkActions chosen={list.chosen} onDone={list.reload} />}
         empty={<EmptyState title={t('admin.members.empty')} text={t('admin.filters.emptyText')} />}
-      />
-      {list.pages && <ListPages {...list.pages} />}
+      >
+        <ExportButtons path={`${LIST}/export`} query={query} />
+      </AdminList>
     </AdminPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReleaseOverview } from '@portal/contract';
 import { Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
 import { useReleaseList } from '../features/releases/use-release-list.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
@@ -12,12 +12,25 @@ export function head({ t }: HeadInput<never>): PageHead {
 export function Page() {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
-  const { data, loading, error, reload } = useReleaseList();
+  const remote = useReleaseList();
+  const state = useListQuery({ page: 1, sort: '', search: '' }, 'releases');
   const liveOf = ({ versions }: ReleaseOverview) => versions.find(({ state }) => state === 'live');
 
   const columns: Column<ReleaseOverview>[] = [
-    { id: 'section', header: t('admin.releases.section'), cell: ({ section }) => section },
-    { id: 'live', header: t('admin.releases.states.live'), cell: ({ live }) => live ?? '–' },
+    {
+      id: 'section',
+      header: t('admin.releases.section'),
+      cell: ({ section }) => section,
+      value: ({ section }) => section,
+      sortable: true,
+    },
+    {
+      id: 'live',
+      header: t('admin.releases.states.live'),
+      cell: ({ live }) => live ?? '–',
+      value: ({ live }) => live ?? '',
+      sortable: true,
+    },
     {
       id: 'canary',
       header: t('admin.releases.states.canary'),
@@ -27,8 +40,15 @@ export function Page() {
       id: 'at',
       header: t('admin.releases.at'),
       cell: ({ history }) => (history[0]?.at ? formatDateTime(history[0].at) : '–'),
+      value: ({ history }) => formatDateTime(history[0]?.at),
+      sortable: true,
     },
-    { id: 'by', header: t('admin.releases.who'), cell: ({ history }) => (history[0] ? words.who(history[0]) : '–') },
+    {
+      id: 'by',
+      header: t('admin.releases.who'),
+      cell: ({ history }) => (history[0] ? words.who(history[0]) : '–'),
+      value: ({ history }) => (history[0] ? words.who(history[0]) : ''),
+    },
     {
       id: 'failures',
       header: t('admin.releases.health'),
@@ -39,18 +59,16 @@ export function Page() {
     },
   ];
 
+  const list = useLocalTable(state, remote, { rowKey: ({ section }) => section, columns });
   return (
     <AdminPage title={t('admin.releases.title')} lead={t('admin.releases.lead')}>
-      <DataTable<ReleaseOverview>
+      <AdminList<ReleaseOverview>
+        list={list}
+        searchLabel={t('admin.releases.search')}
         caption={t('admin.releases.title')}
         columns={columns}
-        rows={data ?? []}
-        rowKey={({ section }) => section}
         rowHref={({ section }) => `/admin/releases/${section}`}
         empty={<EmptyState title={t('admin.releases.empty')} />}
-        loading={loading}
-        error={error}
-        onRetry={reload}
       />
     </AdminPage>
   );

@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, recordAudit, sendCsv, seoulDate, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, recordAudit, sendCsv, sendXlsx, seoulDate, toPage } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { auditColumnsIn } from './audit-columns.ts';
 import { createAuditLogRepository } from './audit-log-repository.ts';
@@ -43,10 +43,10 @@ export function auditRoutes(app: AccountApp): void {
     '/admin/audit/export',
     {
       config: { access: 'administrator', stepUp: true },
-      schema: { operationId: 'exportAudit', summary: 'The log as a CSV file', querystring: AuditExportQuery },
+      schema: { operationId: 'exportAudit', summary: 'The log as a CSV or Excel file', querystring: AuditExportQuery },
     },
     async (request, reply) => {
-      const { lang = 'ko', action, service, from, to, actor, subject, target } = request.query;
+      const { lang = 'ko', format = 'csv', action, service, from, to, actor, subject, target } = request.query;
       // People are not named again: they could not be erased from here
       const details = {
         action,
@@ -59,7 +59,8 @@ export function auditRoutes(app: AccountApp): void {
       };
       await recordAudit(app.db, { ...auditOf(request), action: 'audit.export', details });
       const name = lang === 'ko' ? '감사기록' : 'audit-log';
-      return sendCsv(reply, `${name}-${seoulDate(new Date())}.csv`, auditColumnsIn(lang), log.each(request.query));
+      const send = format === 'csv' ? sendCsv : sendXlsx;
+      return send(reply, `${name}-${seoulDate(new Date())}.${format}`, auditColumnsIn(lang), log.each(request.query));
     },
   );
 }

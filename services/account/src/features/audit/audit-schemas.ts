@@ -21,7 +21,11 @@ const filters = {
 export const AuditQuery = Type.Object({ ...filters, page, pageSize }, closed);
 
 export const AuditExportQuery = Type.Object(
-  { ...filters, lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string' })) },
+  {
+    ...filters,
+    lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string' })),
+    format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string' })),
+  },
   closed,
 );
 

@@ -5,9 +5,9 @@ import type { Member } from './member.ts';
 
 const yes = { ko: '예', en: 'Yes' };
 const no = { ko: '아니요', en: 'No' };
-const roles = { admin: { ko: '관리자', en: 'Admin' }, member: { ko: '회원', en: 'Member' } };
-const active = { ko: '정상', en: 'Active' };
-const suspended = { ko: '정지', en: 'Suspended' };
+const roles = { admin: { ko: '관리자', en: 'Administrator' }, member: { ko: '일반 회원', en: 'Member' } };
+const active = { ko: '이용 중', en: 'Active' };
+const suspended = { ko: '이용 정지', en: 'Suspended' };
 
 /** Columns of the exported list of members. */
 export function memberColumnsIn(lang: Locale): ExportColumn<Member>[] {

@@ -76,7 +76,8 @@ function toPost(row: Row): BoardPost {
     views: row.views,
     answers: row.answers,
     version: row.version,
-    startDate: momentOf(row.startsAt),
+    // Of an item that waits the column holds when it was written
+    startDate: row.state === 'waiting' ? null : momentOf(row.startsAt),
     createdAt: seoulIso(row.createdAt),
     updatedAt: seoulIso(row.updatedAt),
     removedAt: momentOf(row.removedAt),

@@ -35,6 +35,7 @@ export const BoardPostsExportQuery = Type.Object({
   ...filters,
   sort: BoardPostsQuery.properties.sort,
   lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
+  format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string' })),
 });
 
 const boardPost = {

@@ -5,6 +5,7 @@ import {
   problem,
   revisionRoutes,
   sendCsv,
+  sendXlsx,
   seoulDate,
   sessionUser,
   toPage,
@@ -89,17 +90,16 @@ export function boardPostRoutes(app: ServiceApp): void {
       config: { access: 'editor' },
       schema: {
         operationId: 'exportBoardPosts',
-        summary: 'What the filters leave, as CSV',
+        summary: 'What the filters leave, as CSV or Excel file',
         querystring: BoardPostsExportQuery,
-        produces: ['text/csv'],
       },
     },
     async (request, reply) => {
-      const { sort, lang = 'ko', ...filter } = request.query;
+      const { sort, lang = 'ko', format = 'csv', ...filter } = request.query;
       const places = await moderation.export(filter, sort, auditOf(request));
       const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
-      const filename = `${lang === 'ko' ? '게시글' : 'posts'}-${seoulDate(new Date())}.csv`;
-      return sendCsv(reply, filename, columns, readInBatches(posts, places));
+      const filename = `${lang === 'ko' ? '게시글' : 'posts'}-${seoulDate(new Date())}.${format}`;
+      return (format === 'csv' ? sendCsv : sendXlsx)(reply, filename, columns, readInBatches(posts, places));
     },
   );
 

@@ -55,7 +55,7 @@ export function checkQuestion(body: SendBody): NewInquiry {
   };
 }
 
-/** The two application forms: with an SMWP id it is an SMWP application, without one a WebEQ inquiry. */
+/** The two application forms: with an SMWP id it is an SMWP application, without one a WEB EQ inquiry. */
 export function checkApplication(body: ApplyBody): NewInquiry {
   const name = oneLine(body.name);
   const phone = oneLine(body.phone);

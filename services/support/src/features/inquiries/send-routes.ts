@@ -53,7 +53,7 @@ export function sendRoutes(app: SupportApp, desk: InquiryDesk): void {
       config: { access: 'member' },
       schema: {
         operationId: 'sendApplication',
-        summary: 'An SMWP account application, or without an SMWP id a WebEQ training inquiry',
+        summary: 'An SMWP account application, or without an SMWP id a WEB EQ training inquiry',
         body: applyBody,
         response: { 200: accepted },
       },

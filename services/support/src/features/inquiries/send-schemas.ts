@@ -46,7 +46,7 @@ export const applyBody = Type.Object(
     content: text(limits.content),
     // Longer ones are a wrong format, which the rules say in the spec's words
     smwpId: Type.Optional(
-      text(limits.title, 'Letters and digits, one each at least, 1 to 12; without one it is a WebEQ inquiry'),
+      text(limits.title, 'Letters and digits, one each at least, 1 to 12; without one it is a WEB EQ inquiry'),
     ),
     smwpPassword: Type.Optional(
       text(limits.smwpPassword, 'A lowercase letter, an uppercase letter and a special character'),

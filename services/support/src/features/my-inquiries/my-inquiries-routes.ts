@@ -6,7 +6,7 @@ import { listMine, senderOf } from './my-inquiries-repository.ts';
 
 const closed = { additionalProperties: false };
 const moment = Type.String({ format: 'date-time' });
-const { page, pageSize } = pageQuery([]);
+const { page, pageSize } = pageQuery([], 100);
 
 const myInquiry = Type.Object(
   {

@@ -5,6 +5,8 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell(row: Row): ReactNode;
+  /** Its text or number. Lists that are whole in memory search, sort and export by it. */
+  value?(row: Row): string | number;
   /** Its `id` is then what the list is sorted by. */
   sortable?: boolean;
   align?: 'start' | 'center' | 'end';

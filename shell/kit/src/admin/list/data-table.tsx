@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { TableHead } from './table-head.tsx';
+import { AllRows, TableHead } from './table-head.tsx';
 import { SkeletonRows, TableRow } from './table-row.tsx';
 import { useListForm } from './use-list-form.ts';
 import styles from './data-table.module.css';
@@ -55,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const neededRoleText = useNeededRoleText();
   const isSelectable = selected !== undefined && onSelect !== undefined;
   const { ref, form } = useListForm(columns.length);
+  const selection = isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined;
   const isBare = rows.length === 0 && !loading;
 
   const failureText = (failure: ApiError) =>
@@ -83,6 +84,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {bulkActions}
         </SelectionBar>
       )}
+      {selection && form === 'blocks' && rows.length > 0 && (
+        <AllRows {...selection}>{t('admin.ui.table.selectAll')}</AllRows>
+      )}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['scroller']}>
         <table className={styles['table']} aria-busy={loading || undefined}>
@@ -91,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sort={sort}
             onSort={onSort}
-            selection={isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined}
+            selection={form === 'blocks' ? undefined : selection}
           />
           <tbody>
             {rows.length === 0 ? (

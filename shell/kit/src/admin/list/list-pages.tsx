@@ -1,21 +1,37 @@
 import { Pagination, useTranslation } from '@portal/kit';
 import styles from './list-pages.module.css';
+import { allRows, pageSizes } from './page-sizes.ts';
 
 interface ListPagesProps {
   page: number;
   pageCount: number;
   total: number;
   hrefFor(page: number): string;
+  /** With `onPageSize` the number of rows on a page can be chosen. */
+  pageSize?: number;
+  onPageSize?(pageSize: number): void;
 }
 
-/** Below a list: how many there are, and the steps through its pages. */
-export function ListPages({ page, pageCount, total, hrefFor }: ListPagesProps) {
+/** Below a list: how many there are, how many a page shows, and the steps through its pages. */
+export function ListPages({ page, pageCount, total, hrefFor, pageSize, onPageSize }: ListPagesProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles['pages']}>
       <p className={styles['total']} role="status">
         {t('admin.ui.list.total', { count: total })}
       </p>
+      {onPageSize && (
+        <label className={styles['size']}>
+          {t('admin.ui.list.pageSize')}
+          <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size < allRows ? size : t(total > allRows ? 'admin.ui.list.allUpTo' : 'admin.ui.list.all')}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** Parameters of a list by name; a number is a whole one from 1 on. */
-export type ListQuery = Record<string, string | number>;
+export type ListQuery = Record<string, string | number | undefined>;
 
 /** Reads the parameters that `defaults` names out of an address; what is missing or wrong is the default. */
 export function readListQuery<Query extends ListQuery>(search: string, defaults: Query): Query {

@@ -1,5 +1,5 @@
-import { Button, useTranslation } from '@portal/kit';
-import type { ReactNode } from 'react';
+import { Button, Icon, useTranslation } from '@portal/kit';
+import { useId, useState, type ReactNode } from 'react';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import styles from './list-toolbar.module.css';
 
@@ -20,30 +20,47 @@ export interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** Above a list: its search, its filters, and what can be done with it as a whole. */
+/** Above a list: its search, its filters, and what can be done with it as a whole. On phones all but the search is folded. */
 export function ListToolbar({ search, filters = [], onReset, children }: ListToolbarProps) {
   const { t } = useTranslation('shell');
+  const foldId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const active = filters.filter(({ value }) => value !== '').length;
   return (
     <div className={styles['toolbar']}>
       {search && <ListSearch {...search} />}
-      {filters.map(({ id, label, value, options, onChange }) => (
-        <label className={styles['filter']} key={id}>
-          <span>{label}</span>
-          <select value={value} onChange={(event) => onChange(event.target.value)}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      {onReset && (
-        <Button variant="ghost" size="small" onClick={onReset}>
-          {t('admin.ui.list.reset')}
-        </Button>
+      {(filters.length > 0 || children) && (
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={isOpen}
+          aria-controls={foldId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="settings" size={18} />
+          {active > 0 ? t('admin.ui.list.filtersOn', { count: active }) : t('admin.ui.list.filters')}
+        </button>
       )}
-      {children && <div className={styles['more']}>{children}</div>}
+      <div className={styles['folded']} id={foldId} data-open={isOpen ? '' : undefined}>
+        {filters.map(({ id, label, value, options, onChange }) => (
+          <label className={styles['filter']} key={id}>
+            <span>{label}</span>
+            <select value={value} onChange={(event) => onChange(event.target.value)}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {onReset && (
+          <Button variant="ghost" size="small" onClick={onReset}>
+            {t('admin.ui.list.reset')}
+          </Button>
+        )}
+        {children && <div className={styles['more']}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,26 @@
 import { Icon, useTranslation } from '@portal/kit';
+import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import tableStyles from './data-table.module.css';
 import { nextSort, readSort } from './sort.ts';
 import styles from './table-head.module.css';
 
+interface RowSelection {
+  keys: string[];
+  selected: ReadonlySet<string>;
+  onSelect(selected: Set<string>): void;
+}
+
+interface AllRowsProps extends RowSelection {
+  /** Shown beside the box, where it has no header to stand in. */
+  children?: ReactNode;
+}
+
 interface TableHeadProps {
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'sortable' | 'align' | 'width'>[];
   sort?: string;
   onSort?(sort: string): void;
-  selection?: { keys: string[]; selected: ReadonlySet<string>; onSelect(selected: Set<string>): void };
+  selection?: RowSelection;
 }
 
 /** The header row: names, what the list is sorted by, and one box for all rows of the page. */
@@ -49,7 +61,8 @@ export function TableHead({ columns, sort, onSort, selection }: TableHeadProps) 
   );
 }
 
-function AllRows({ keys, selected, onSelect }: NonNullable<TableHeadProps['selection']>) {
+/** One box for all rows of the page. */
+export function AllRows({ keys, selected, onSelect, children }: AllRowsProps) {
   const { t } = useTranslation('shell');
   const chosen = keys.filter((key) => selected.has(key)).length;
   const isAll = chosen > 0 && chosen === keys.length;
@@ -64,16 +77,17 @@ function AllRows({ keys, selected, onSelect }: NonNullable<TableHeadProps['selec
   }
 
   return (
-    <label className={tableStyles['box']}>
+    <label className={children ? tableStyles['allRows'] : tableStyles['box']}>
       <input
         type="checkbox"
-        aria-label={t('admin.ui.table.selectAll')}
+        aria-label={children ? undefined : t('admin.ui.table.selectAll')}
         checked={isAll}
         onChange={toggle}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !isAll;
         }}
       />
+      {children}
     </label>
   );
 }

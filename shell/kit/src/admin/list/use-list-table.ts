@@ -2,7 +2,7 @@ import type { Remote } from '@portal/kit/remote';
 import { useSelection } from './use-selection.ts';
 
 /** One page of a list, as the services answer. */
-interface Page<Row> {
+export interface Page<Row> {
   data: Row[];
   total: number;
   page: number;
@@ -10,22 +10,27 @@ interface Page<Row> {
   pageCount: number;
 }
 
-/** What `useListQuery` keeps of a list that can be sorted. */
-interface ListState {
-  query: { sort: string };
-  set(patch: { sort: string }): void;
+/** What `useListQuery` keeps of a list; with `sort` it can be sorted. */
+interface SortedState {
+  query: { page: number; sort?: string };
+  /** Takes a `sort` where the query has one. */
+  set(patch: never): void;
   hrefFor(patch: { page: number }): string;
 }
 
 /** What a list shows of the data that its query led to: the props of its table and of its pages, and what is ticked. */
-export function useListTable<Row>(
-  { query, set, hrefFor }: ListState,
-  list: Remote<Page<Row>>,
+export function useListTable<Row, State extends SortedState>(
+  state: State,
+  list: Pick<Remote<Page<Row>>, 'data' | 'loading' | 'error' | 'reload'>,
   rowKey: (row: Row) => string,
 ) {
+  const { query, hrefFor } = state;
+  const sortBy = state.set as (patch: { sort: string }) => void;
   const rows = list.data?.data ?? [];
   const selection = useSelection(rows, rowKey);
   return {
+    /** Of `useListQuery`, for AdminList. */
+    state,
     chosen: selection.chosen,
     clear: selection.clear,
     /** Reads the list again with nothing ticked. */
@@ -38,7 +43,7 @@ export function useListTable<Row>(
       rows,
       rowKey,
       sort: query.sort,
-      onSort: (sort: string) => set({ sort }),
+      onSort: query.sort === undefined ? undefined : (sort: string) => sortBy({ sort }),
       loading: list.loading,
       error: list.error,
       onRetry: list.reload,

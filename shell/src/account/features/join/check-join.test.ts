@@ -37,7 +37,8 @@ describe('the join form', () => {
     [{ digit: '9' }, { digit: 'digit' }],
     [{ birthDate: '19900517', digit: '4' }, { digit: 'digit-century' }],
     [{ birthDate: '121121', digit: '3' }, { birthDate: 'under-14' }],
-    [{ birthDate: '301120', digit: '3' }, { birthDate: 'birth-date' }],
+    [{ birthDate: '20301120', digit: '3' }, { birthDate: 'birth-date' }],
+    [{ birthDate: '900517', digit: '3' }, { digit: 'digit-century' }],
     [{ phoneNumber: 'call me' }, { phoneNumber: 'phone' }],
     [
       { terms: false, privacy: false },

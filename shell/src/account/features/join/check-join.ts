@@ -32,9 +32,10 @@ const REQUIRED: JoinField[] = ['email', 'password', 'passwordAgain', 'name', 'bi
 function birthErrors({ birthDate, digit }: JoinValues, today: string): JoinErrors {
   const known = readResidentDigit(digit);
   const born = readBirthDate(birthDate, known?.century ?? 1900);
-  if (!born || (known && ageOn(born, today) < 0))
-    return { birthDate: 'birth-date', digit: known ? undefined : 'digit' };
+  if (!born) return { birthDate: 'birth-date', digit: known ? undefined : 'digit' };
   if (!known) return { digit: 'digit' };
+  // The digit made this century of a year that was typed with two digits
+  if (ageOn(born, today) < 0) return birthDate.length === 6 ? { digit: 'digit-century' } : { birthDate: 'birth-date' };
   if (Math.floor(Number(born.slice(0, 4)) / 100) * 100 !== known.century) return { digit: 'digit-century' };
   return ageOn(born, today) < MIN_AGE_YEARS ? { birthDate: 'under-14' } : {};
 }

@@ -1,0 +1,45 @@
+import { Button, Icon, type IconName } from '@portal/kit';
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './list-menu.module.css';
+
+interface ListMenuProps {
+  label: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
+/** A button that opens a small panel below it; Escape and leaving it close it. */
+export function ListMenu({ label, icon, children }: ListMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  function press({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    currentTarget.querySelector('button')?.focus();
+  }
+
+  return (
+    <div className={styles['menu']} role="presentation" onBlur={leave} onKeyDown={press}>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={icon} size={18} /> {label}
+      </Button>
+      {isOpen && (
+        // A press beside its controls must not count as leaving it
+        <div id={panelId} className={styles['panel']} role="group" aria-label={label} tabIndex={-1}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
