@@ -22,6 +22,7 @@ export const section = {
     '/admin/members/*',
     '/admin/audit',
     '/admin/mailbox',
+    '/admin/mails',
     '/admin/releases/*',
     '/*',
   ],
@@ -32,6 +33,7 @@ export const section = {
     { id: 'members', path: '/admin/members', order: 10, icon: 'users', access: 'administrator' },
     { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock', access: 'administrator' },
     { id: 'releases', path: '/admin/releases', order: 25, icon: 'download', access: 'manager', anySection: true },
+    { id: 'mails', path: '/admin/mails', order: 27, icon: 'mail', access: 'manager', anySection: true },
     { id: 'mailbox', path: '/admin/mailbox', order: 30, icon: 'mail', access: 'administrator' },
   ],
 } satisfies SectionManifest;

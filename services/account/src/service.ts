@@ -23,6 +23,7 @@ import { stepUpRoutes } from './features/step-up/step-up-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
 import { verificationRoutes } from './features/verification/verification-routes.ts';
 import { accountQuotas } from './quotas.ts';
+import { accountOverview } from './overview-repository.ts';
 
 async function accountRoutes(app: AccountApp): Promise<void> {
   await app.register(cookie);
@@ -55,6 +56,7 @@ export const accountService = defineService({
   migrations,
   quotas: accountQuotas,
   personalData: accountPersonalData,
+  overview: accountOverview,
   seed: ({ db, config }) => seedFirstAdmin(db, config),
   configSchema: accountConfigSchema,
   signingKey: signingKeyOf,

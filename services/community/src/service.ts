@@ -9,6 +9,7 @@ import { communityPersonalData } from './features/personal-data/personal-data.ts
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
 import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
+import { communityOverview } from './overview-repository.ts';
 
 /** The boards: news with announcements, and the classroom. */
 export const communityService: ServiceDefinition = defineService({
@@ -30,5 +31,6 @@ export const communityService: ServiceDefinition = defineService({
   migrations,
   quotas: communityQuotas,
   personalData: communityPersonalData,
+  overview: communityOverview,
   seed: ({ db, files }) => seedCommunity(db, files, new Date()),
 });

@@ -97,6 +97,9 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ query: { number: 'SE-2026-0000000000' } }),
     statuses: [404, 404, 404, 404],
   },
+  'GET admin/overview': { call: () => ({}), statuses: [401, 200, 200, 200] },
+  'GET admin/mails': { call: () => ({}), statuses: adminsOnly },
+  'POST admin/mails/{id}/resend': { call: () => ({}), statuses: [401, 403, 403, 404] },
   'GET admin/certificates': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'POST admin/certificates': {
     call: () => ({ body: { educationId: 2_147_483_647 } }),
@@ -147,6 +150,7 @@ function addressOf(name: string): ['GET', string] {
   const [method = '', path = ''] = name
     .replace('{educationId}', String(educationId))
     .replace('{number}', '1')
+    .replace('{id}', '00000000-0000-4000-8000-000000000000')
     .split(' ');
   return [method as 'GET', path];
 }

@@ -32,6 +32,7 @@ import { createTrainingRepository } from './features/trainings/training-reposito
 import { createTrainingService } from './features/trainings/training-service.ts';
 import { addMaintenance } from './maintenance.ts';
 import { educationQuotas } from './quotas.ts';
+import { educationOverview } from './overview-repository.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
@@ -73,6 +74,7 @@ export const educationService = defineService({
   migrations,
   quotas: educationQuotas,
   personalData: educationPersonalData,
+  overview: educationOverview,
   seed: ({ db }) => seedEducation(db, new Date()),
   configSchema: educationConfigSchema,
 });

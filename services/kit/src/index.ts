@@ -44,6 +44,8 @@ export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } fro
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
+export { countByDay, countOf } from './overview/count-by-day.ts';
+export type { Overview, OverviewPart } from './overview/overview.ts';
 export { isPhoneNumber } from './input/contact-fields.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
 export { quotasOf } from './quotas/add-quotas.ts';

@@ -7,6 +7,7 @@ import { emailRoutes } from './email-routes.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
 import { supportPersonalData } from './features/my-inquiries/personal-data.ts';
 import { supportQuotas } from './quotas.ts';
+import { supportOverview } from './overview-repository.ts';
 
 /** Documents for download and the inquiries of the three forms. */
 export const supportService = defineService({
@@ -15,6 +16,7 @@ export const supportService = defineService({
   migrations,
   quotas: supportQuotas,
   personalData: supportPersonalData,
+  overview: supportOverview,
   configSchema: supportConfigSchema,
   async seed({ db, files, config, log }) {
     const made = await seedDocuments({ db, files });

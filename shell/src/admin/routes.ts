@@ -48,6 +48,12 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin" */ './pages/release-section.tsx'),
   },
   {
+    ...forManagers,
+    id: 'admin-mails',
+    path: '/admin/mails',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/mails.tsx'),
+  },
+  {
     ...forAdmins,
     id: 'admin-mailbox',
     path: '/admin/mailbox',

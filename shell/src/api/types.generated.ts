@@ -816,7 +816,7 @@ export interface paths {
         };
     };
     "/api/user/admin/audit/export": {
-        /** The log as a CSV file */
+        /** The log as a CSV or Excel file */
         get: {
             parameters: {
                 query?: {
@@ -831,6 +831,7 @@ export interface paths {
                     /** @description YYYY-MM-DD, a day in Seoul */
                     to?: string;
                     lang?: "ko" | "en";
+                    format?: "csv" | "xlsx";
                 };
             };
             responses: {
@@ -873,6 +874,70 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["PersonalData"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/overview": {
+        /** What waits, numbers over time and states, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 30 when left out */
+                    days?: 7 | 30 | 90;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Overview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/mails": {
+        /** Mails of this service with their state, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "sent" | "failed";
+                    /** @description Part of recipient, subject or kind */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "attempts" | "-attempts";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OutboxMailPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/mails/{id}/resend": {
+        /** Tries a mail that failed or waits again at once; 409 for one that was sent */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OutboxMail"];
                     };
                 };
             };
@@ -1632,6 +1697,76 @@ export interface components {
                 name: string;
                 bytes: number;
             }[];
+        };
+        Overview: {
+            /** @description What somebody has to do */
+            waiting: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            charts: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                /**
+                 * @description Over time, or for several things
+                 * @enum {string}
+                 */
+                kind: "line" | "bars";
+                /** @description Days, or what the things are called */
+                names: string[];
+                series: {
+                    label: string;
+                    values: number[];
+                }[];
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            /** @description How the service fares */
+            states: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                isProblem: boolean;
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+        };
+        OutboxMail: {
+            /** Format: uuid */
+            id: string;
+            /** @description What it was about: the beginning of its key */
+            kind: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed";
+            /** @description Null once it is on its way: what a mail says is not kept */
+            recipient: string | null;
+            /** @description Null once it is on its way */
+            subject: string | null;
+            attempts: number;
+            /** @description Code of the last failure */
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description ISO 8601 */
+            sentAt: string | null;
+            /** @description ISO 8601 */
+            failedAt: string | null;
+            /** @description When a waiting mail is tried next, ISO 8601 */
+            nextAt: string | null;
+        };
+        OutboxMailPage: {
+            data: components["schemas"]["OutboxMail"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
         };
         /**
          * @description The language that the texts of this item are really in

@@ -34,6 +34,8 @@ import { idempotencyMigration } from '../idempotency/idempotency-migration.ts';
 import { refuseUnstorableInput } from '../input/refuse-unstorable.ts';
 import { outboxMigration } from '../mail/outbox.ts';
 import { outboxMetrics } from '../mail/outbox-metrics.ts';
+import { outboxOverview } from '../mail/outbox-overview.ts';
+import { outboxRoutes } from '../mail/outbox-routes.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createOutbox } from '../mail/outbox-worker.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
@@ -41,6 +43,7 @@ import { quotas } from '../quotas/add-quotas.ts';
 import { createQuotas } from '../quotas/quotas.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import { currentUsers } from './current-users.ts';
+import { overviewRoutes } from '../overview/overview-routes.ts';
 import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
@@ -137,7 +140,11 @@ export async function createService<Extra extends TObject = NoExtra>(
         declareAccess(scope, { section, currentUser });
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
-        if (index === 0 && definition.personalData) personalDataRoutes(scope, service, definition.personalData);
+        if (index > 0) return;
+        if (definition.personalData) personalDataRoutes(scope, service, definition.personalData);
+        const overview = [...(definition.overview ?? []), ...(sendsMail ? [outboxOverview] : [])];
+        if (overview.length > 0) overviewRoutes(scope, section, overview);
+        if (sendsMail) outboxRoutes(scope, section === undefined ? 'administrator' : 'manager');
       },
       { prefix: `/api/${base}` },
     );

@@ -6,6 +6,7 @@ import type { SessionUser } from '../auth/session-user.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Migrations } from '../database/migration.ts';
+import type { OverviewPart } from '../overview/overview.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import type { ServiceApp } from './service-app.ts';
@@ -33,6 +34,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */
   personalData?: PersonalData | 'none';
+  /** What it tells on the overview of admins. */
+  overview?: readonly OverviewPart[];
   /** Fills empty tables with sample content; may run again and in several copies at once. */
   seed?: (context: SeedContext<Extra>) => Promise<void>;
   /** Further environment variables, merged into `app.config`. `secret: true` on one refuses known defaults in production. */

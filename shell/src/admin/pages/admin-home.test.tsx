@@ -69,6 +69,8 @@ const all = [
   '/admin/community/posts',
 ];
 
+beforeEach(() => api.answer('GET /api/portal/personal-data', { services: [] }));
+
 afterEach(() => {
   cleanup();
   history.replaceState(null, '', '/');

@@ -14,13 +14,14 @@ import {
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminViews } from '../admin-views.ts';
 import { SectionRoleChip } from '../features/members/member-chips.tsx';
+import { Overview } from '../features/overview/overview.tsx';
 import styles from './admin-home.module.css';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.home.head.title'), description: t('admin.home.head.description') };
 }
 
-/** Where everybody with a role begins: the views that they may open, as cards under their section. */
+/** Where everybody with a role begins: what waits, numbers, and the views that they may open, as cards under their section. */
 export function Page() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -28,6 +29,7 @@ export function Page() {
   const { status, groups, retry } = useAdminViews();
   return (
     <AdminPage title={t('admin.home.title')} lead={t('admin.home.lead')}>
+      <Overview />
       {status === 'loading' && <Skeleton height={240} />}
       {status === 'failed' && <ErrorState title={t('admin.home.failed')} onRetry={retry} />}
       {status === 'ready' && groups.length === 0 && <EmptyState icon="file" title={t('admin.home.empty')} />}

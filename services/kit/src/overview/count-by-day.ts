@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
+
+/** The last `count` days in Seoul, the last one that of `now`, as `YYYY-MM-DD`. */
+export function lastDays(count: number, now: Date): string[] {
+  const today = now.getTime() + seoulOffsetMs;
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+interface CountedRows {
+  /** SQL of rows with a moment; only fixed texts of a service, never input. */
+  from: string;
+  /** Column of the moment. */
+  at: string;
+  /** Further conditions. */
+  where?: string;
+  /** What is counted for a day; the rows when left out. */
+  value?: string;
+}
+
+/** A number for each of the days, by the day in Seoul; 0 where there is none. */
+export async function countByDay(
+  db: Knex,
+  days: readonly string[],
+  { from, at, where = 'true', value = 'count(*)' }: CountedRows,
+): Promise<number[]> {
+  const { rows } = await db.raw<{ rows: { day: string; n: string | null }[] }>(
+    `select to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, ${value} as n from ${from}
+     where ${where} and ${at} >= (?::date)::timestamp at time zone 'Asia/Seoul' group by 1`,
+    [days[0] ?? ''],
+  );
+  const counted = new Map(rows.map(({ day, n }) => [day, Number(n ?? 0)]));
+  return days.map((day) => counted.get(day) ?? 0);
+}
+
+/** One number; `sql` has it as `n`. */
+export async function countOf(db: Knex, sql: string, bindings: readonly (string | number)[] = []): Promise<number> {
+  const { rows } = await db.raw<{ rows: { n: string }[] }>(sql, bindings);
+  return Number(rows[0]?.n ?? 0);
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '@portal/runtime';
+import { Type } from '@portal/runtime/typebox';
+import type { Knex } from 'knex';
+import type { Static } from 'typebox';
+import type { SectionRole } from '../auth/access.ts';
+
+const Named = { id: Type.String(), label: Type.String({ description: 'In the language asked for' }) };
+const Path = Type.Optional(Type.String({ description: 'Of the admin view that shows it' }));
+
+/** What a service tells of its section on the overview of admins. */
+export const OverviewSchema = Type.Object(
+  {
+    waiting: Type.Array(Type.Object({ ...Named, count: Type.Integer(), path: Path }), {
+      description: 'What somebody has to do',
+    }),
+    charts: Type.Array(
+      Type.Object({
+        ...Named,
+        kind: Type.Enum(['line', 'bars'], { type: 'string', description: 'Over time, or for several things' }),
+        names: Type.Array(Type.String(), { description: 'Days, or what the things are called' }),
+        series: Type.Array(Type.Object({ label: Type.String(), values: Type.Array(Type.Number()) })),
+        path: Path,
+      }),
+    ),
+    states: Type.Array(Type.Object({ ...Named, count: Type.Integer(), isProblem: Type.Boolean(), path: Path }), {
+      description: 'How the service fares',
+    }),
+  },
+  { $id: 'Overview' },
+);
+export type Overview = Static<typeof OverviewSchema>;
+
+export interface OverviewQuestion {
+  /** Of all texts. */
+  locale: Locale;
+  /** The days that charts cover, the last one today, in Seoul, as `YYYY-MM-DD`. */
+  days: string[];
+  /** Who asks, for what waits for one person. */
+  userId: string;
+}
+
+/** A part of the overview that everybody with a right sees. */
+export interface OverviewPart {
+  access: SectionRole | 'administrator';
+  read(db: Knex, question: OverviewQuestion): Promise<Partial<Overview>>;
+}

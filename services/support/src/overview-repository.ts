@@ -1,0 +1,98 @@
+import { countByDay, countOf } from '@portal/service-kit';
+import type { OverviewPart } from '@portal/service-kit';
+
+const inbox = '/admin/support/inquiries';
+/** The first reply to each inquiry, with the hours that it took. */
+const firstReplies = `(
+  select inquiries.created_at,
+    extract(epoch from (select min(replies.created_at) from replies where inquiry_id = inquiries.id) - inquiries.created_at) / 3600 as hours
+  from inquiries where state = 'answered') as answered`;
+
+/** Inquiries that wait, over time and how fast they are answered, and what is downloaded. */
+export const supportOverview: readonly OverviewPart[] = [
+  {
+    access: 'agent',
+    async read(db, { locale, days, userId }) {
+      const text = (ko: string, en: string): string => (locale === 'ko' ? ko : en);
+      const [free, mine, written, received, hours] = await Promise.all([
+        countOf(db, `select count(*) as n from inquiries where state = 'received' and assignee_id is null`),
+        countOf(
+          db,
+          `select count(*) as n from inquiries where state in ('received', 'inProgress') and assignee_id = ?`,
+          [userId],
+        ),
+        countOf(db, 'select count(*) as n from inquiries where new_message_at is not null'),
+        countByDay(db, days, { from: 'inquiries', at: 'created_at', where: `state <> 'spam'` }),
+        countByDay(db, days, {
+          from: firstReplies,
+          at: 'created_at',
+          where: 'hours is not null',
+          value: 'round((percentile_cont(0.5) within group (order by hours))::numeric, 1)',
+        }),
+      ]);
+      return {
+        waiting: [
+          {
+            id: 'unassigned',
+            label: text('담당자가 없는 새 문의', 'New inquiries without an assignee'),
+            count: free,
+            path: `${inbox}?state=received&assignee=none`,
+          },
+          {
+            id: 'mine',
+            label: text('내가 맡은 문의', 'Inquiries assigned to me'),
+            count: mine,
+            path: `${inbox}?assignee=me`,
+          },
+          {
+            id: 'new-messages',
+            label: text('새 메시지가 있는 문의', 'Inquiries with a new message'),
+            count: written,
+            path: `${inbox}?newMessage=true`,
+          },
+        ],
+        charts: [
+          {
+            id: 'inquiries',
+            label: text('문의', 'Inquiries'),
+            kind: 'line',
+            names: days,
+            series: [{ label: text('받은 문의', 'Received'), values: received }],
+            path: inbox,
+          },
+          {
+            id: 'response-hours',
+            label: text(
+              '첫 답변까지 걸린 시간 (중앙값, 접수일 기준)',
+              'Hours until the first reply (median, by day received)',
+            ),
+            kind: 'line',
+            names: days,
+            series: [{ label: text('시간', 'Hours'), values: hours }],
+          },
+        ],
+      };
+    },
+  },
+  {
+    access: 'editor',
+    async read(db, { locale }) {
+      const { rows } = await db.raw<{ rows: { title: string; downloads: number }[] }>(
+        `select case when ? = 'en' then title_en else title_ko end as title, download_count as downloads from documents order by 2 desc`,
+        [locale],
+      );
+      return {
+        charts: [
+          {
+            id: 'downloads',
+            label: locale === 'ko' ? '자료 다운로드 (전체 기간)' : 'Downloads of documents (all time)',
+            kind: 'bars',
+            names: rows.map(({ title }) => title),
+            series: [{ label: locale === 'ko' ? '다운로드' : 'Downloads', values: rows.map((row) => row.downloads) }],
+            path: '/admin/support/documents',
+          },
+        ],
+      };
+    },
+  },
+];

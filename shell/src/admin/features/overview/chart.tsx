@@ -1,0 +1,98 @@
+import { Link, useLocale, useTranslation } from '@portal/kit';
+import type { Chart } from '../../../api/services.ts';
+import styles from './chart.module.css';
+import { chartHeight, chartWidth, linePath } from './line-path.ts';
+
+/** Numbers over time as lines, or of several things as bars; the same numbers as a table, which opens on a press. */
+export function OverviewChart({ chart }: { chart: Chart }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const { label, kind, names, series, path } = chart;
+  const highest = Math.max(0, ...series.flatMap(({ values }) => values));
+  const number = (value: number) => value.toLocaleString(locale);
+  const totals = series.map(({ label: name, values }) =>
+    t('admin.overview.seriesTotal', { name, total: number(values.reduce((sum, value) => sum + value, 0)) }),
+  );
+  return (
+    <figure className={styles['chart']}>
+      <figcaption className={styles['title']}>{path ? <Link to={path}>{label}</Link> : label}</figcaption>
+      {kind === 'line' && (
+        <>
+          <svg
+            className={styles['lines']}
+            viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={`${label}: ${totals.join(', ')}`}
+          >
+            {series.map(({ label: name, values }, index) => (
+              <path key={name} className={styles['line']} data-series={index} d={linePath(values, highest)} />
+            ))}
+          </svg>
+          <p className={styles['scale']}>
+            <span>{names[0]?.replaceAll('-', '.')}</span>
+            <span>{t('admin.overview.highest', { value: number(highest) })}</span>
+            <span>{names.at(-1)?.replaceAll('-', '.')}</span>
+          </p>
+        </>
+      )}
+      {kind === 'bars' && (
+        <ul className={styles['bars']}>
+          {names.map((name, index) => (
+            <li key={`${name} ${String(index)}`}>
+              <span className={styles['name']}>{name}</span>
+              {series.map(({ label: part, values }, place) => (
+                <span key={part} className={styles['bar']}>
+                  <span
+                    className={styles['fill']}
+                    data-series={place}
+                    style={{ width: `${((values[index] ?? 0) / Math.max(highest, 1)) * 100}%` }}
+                    aria-hidden="true"
+                  />
+                  <span className={styles['value']}>
+                    {part} {number(values[index] ?? 0)}
+                  </span>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {series.length > 1 && kind === 'line' && (
+        <ul className={styles['legend']}>
+          {series.map(({ label: name }, index) => (
+            <li key={name} data-series={index}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className={styles['table']}>
+        <summary>{t('admin.overview.asTable')}</summary>
+        <table>
+          <caption className="visually-hidden">{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(`admin.overview.names.${kind}`)}</th>
+              {series.map(({ label: name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name, index) => (
+              <tr key={`${name} ${String(index)}`}>
+                <th scope="row">{kind === 'line' ? name.replaceAll('-', '.') : name}</th>
+                {series.map(({ label: part, values }) => (
+                  <td key={part}>{number(values[index] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,97 @@
+import { ErrorState, Icon, Link, Skeleton, useTranslation } from '@portal/kit';
+import { useState } from 'react';
+import { useSectionTitles } from '../../admin-views.ts';
+import { OverviewChart } from './chart.tsx';
+import styles from './overview.module.css';
+import { useOverviews } from './use-overviews.ts';
+
+const PERIODS = [7, 30, 90];
+
+/** What waits for the reader, how the services fare, and numbers over time: of each section what the reader's roles allow. */
+export function Overview() {
+  const { t } = useTranslation('shell');
+  const [days, setDays] = useState(30);
+  const { data, error, reload } = useOverviews(days);
+  const { titles } = useSectionTitles();
+  if (error && !data) return <ErrorState title={t('admin.overview.failed')} onRetry={reload} />;
+  if (!data) return <Skeleton height={280} />;
+
+  const titleOf = (name: string) => titles.get(name) ?? t(`admin.overview.services.${name}`, { defaultValue: name });
+  const known = data.flatMap(({ name, overview }) => (overview ? [{ name, ...overview }] : []));
+  const missing = data.filter(({ overview }) => !overview).map(({ name }) => titleOf(name));
+  const waiting = known.flatMap((part) => part.waiting);
+  const states = known.flatMap(({ name, states: all }) => all.map((state) => ({ ...state, name })));
+  const problems = states.filter(({ isProblem }) => isProblem);
+  const charts = known.filter((part) => part.charts.length > 0);
+
+  return (
+    <div className={styles['overview']}>
+      {missing.length > 0 && (
+        <ErrorState title={t('admin.overview.incomplete', { sections: missing.join(', ') })} onRetry={reload} />
+      )}
+      {waiting.length > 0 && (
+        <section>
+          <h2 className={styles['title']}>{t('admin.overview.waiting')}</h2>
+          <ul className={styles['counts']}>
+            {waiting.map(({ id, label, count, path }) => (
+              <li key={id}>
+                <Link className={styles['count']} to={path ?? '/admin'} data-none={count === 0 ? '' : undefined}>
+                  <strong>{count.toLocaleString()}</strong>
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {states.length > 0 && (
+        <section>
+          <h2 className={styles['title']}>{t('admin.overview.system')}</h2>
+          {problems.length === 0 ? (
+            <p className={styles['fine']}>
+              <Icon name="check" size={18} /> {t('admin.overview.fine')}
+            </p>
+          ) : (
+            <ul className={styles['problems']}>
+              {problems.map(({ id, name, label, count, path }) => (
+                <li key={`${name} ${id}`} className={styles['problem']}>
+                  <Icon name="alert" size={18} />
+                  <Link to={path ? `${path}&service=${name}` : '/admin'}>
+                    {titleOf(name)} · {label}: {count}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      {charts.length > 0 && (
+        <section>
+          <div className={styles['head']}>
+            <h2 className={styles['title']}>{t('admin.overview.numbers')}</h2>
+            <label className={styles['period']}>
+              {t('admin.overview.period')}
+              <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+                {PERIODS.map((count) => (
+                  <option key={count} value={count}>
+                    {t('admin.overview.days', { count })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          {charts.map(({ name, charts: ofSection }) => (
+            <section key={name} className={styles['section']}>
+              <h3 className={styles['section-title']}>{titleOf(name)}</h3>
+              <div className={styles['charts']}>
+                {ofSection.map((chart) => (
+                  <OverviewChart key={chart.id} chart={chart} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

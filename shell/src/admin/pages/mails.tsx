@@ -1,0 +1,169 @@
+import {
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
+import {
+  AdminList,
+  AdminPage,
+  CellLines,
+  CellNote,
+  formatDateTime,
+  useAction,
+  useListQuery,
+  useListTable,
+  useRemote,
+  type Column,
+} from '@portal/kit/admin';
+import { useApi } from '../../api/client.ts';
+import { listMails, resendMail, type OutboxMail } from '../../api/services.ts';
+import { useSectionTitles } from '../admin-views.ts';
+import { useOverviews } from '../features/overview/use-overviews.ts';
+
+const STATES = ['waiting', 'sent', 'failed'] as const;
+const TONES = { waiting: 'warning', sent: 'success', failed: 'error' } as const;
+
+export function head({ t }: HeadInput<never>): PageHead {
+  return { title: t('admin.mails.title'), description: t('admin.mails.lead') };
+}
+
+/** The services that send mail and whose mails the reader may see: those that tell of it on the overview. */
+function useMailServices() {
+  const services = useOverviews(7);
+  return {
+    ...services,
+    data: services.data?.filter(({ overview }) => overview?.states.some(({ id }) => id === 'mails-failed')),
+  };
+}
+
+/** Mails of one section: state, reason of a failure, and another try. */
+export function Page() {
+  const { t } = useTranslation('shell');
+  const api = useApi();
+  const { titles } = useSectionTitles();
+  const { run, busy } = useAction();
+  const services = useMailServices();
+  const state = useListQuery({ page: 1, sort: '-createdAt', search: '', state: '', service: '' }, 'mails');
+  const { service: wanted, ...query } = state.query;
+  const service = services.data?.find(({ name }) => name === wanted) ?? services.data?.[0];
+  const remote = useRemote(service && ['mails', service.base, query], (signal) =>
+    listMails(api, service?.base ?? '', query, signal),
+  );
+  const list = useListTable(state, remote, ({ id }) => id);
+  const titleOf = (name: string) => titles.get(name) ?? t(`admin.overview.services.${name}`, { defaultValue: name });
+
+  const resend = ({ id }: OutboxMail) =>
+    run(
+      {
+        work: () => resendMail(api, service?.base ?? '', id),
+        done: t('admin.mails.resent'),
+        failed: ({ code }) => t(code === 'mail-sent' ? 'admin.mails.alreadySent' : 'admin.mails.failedToResend'),
+        onDone: list.reload,
+        onFailed: list.reload,
+      },
+      id,
+    );
+
+  const columns: Column<OutboxMail>[] = [
+    {
+      id: 'recipient',
+      header: t('admin.mails.recipient'),
+      cell: ({ recipient }) => recipient ?? <CellNote>{t('admin.mails.wiped')}</CellNote>,
+    },
+    {
+      id: 'subject',
+      header: t('admin.mails.subject'),
+      cell: ({ subject, kind }) => (
+        <CellLines>
+          {subject && <span>{subject}</span>}
+          <CellNote>{kind}</CellNote>
+        </CellLines>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('admin.mails.state'),
+      cell: (mail) => (
+        <CellLines>
+          <Chip tone={TONES[mail.state]}>{t(`admin.mails.states.${mail.state}`)}</Chip>
+          {mail.state !== 'sent' && mail.reason && <CellNote>{mail.reason}</CellNote>}
+          {mail.nextAt && mail.attempts > 0 && (
+            <CellNote>{t('admin.mails.nextAt', { time: formatDateTime(mail.nextAt) })}</CellNote>
+          )}
+        </CellLines>
+      ),
+    },
+    {
+      id: 'attempts',
+      header: t('admin.mails.attempts'),
+      sortable: true,
+      align: 'end',
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      id: 'createdAt',
+      header: t('admin.mails.createdAt'),
+      sortable: true,
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+    },
+    { id: 'sentAt', header: t('admin.mails.sentAt'), cell: ({ sentAt }) => formatDateTime(sentAt) || '–' },
+    {
+      id: 'resend',
+      header: t('admin.mails.resend'),
+      align: 'end',
+      cell: (mail) =>
+        mail.state !== 'sent' && (
+          <Button
+            variant="secondary"
+            size="small"
+            loading={busy === mail.id}
+            aria-label={t('admin.mails.resendNamed', { name: mail.recipient ?? mail.kind })}
+            onClick={() => void resend(mail)}
+          >
+            {t('admin.mails.resend')}
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <AdminPage title={t('admin.mails.title')} lead={t('admin.mails.lead')}>
+      {services.error && !services.data && <ErrorState onRetry={services.reload} />}
+      {!services.data && !services.error && <Skeleton height={240} />}
+      {services.data && (
+        <AdminList<OutboxMail>
+          list={list}
+          searchLabel={t('admin.mails.search')}
+          filters={[
+            {
+              id: 'service',
+              label: t('admin.mails.service'),
+              value: service?.name ?? '',
+              options: services.data.map(({ name }) => ({ value: name, label: titleOf(name) })),
+              onChange: (name) => state.set({ service: name }),
+            },
+            {
+              id: 'state',
+              label: t('admin.mails.state'),
+              value: state.query.state,
+              options: [
+                { value: '', label: t('admin.filters.all') },
+                ...STATES.map((value) => ({ value, label: t(`admin.mails.states.${value}`) })),
+              ],
+              onChange: (value) => state.set({ state: value }),
+            },
+          ]}
+          caption={t('admin.mails.title')}
+          columns={columns}
+          rowLabel={({ recipient, kind }) => recipient ?? kind}
+          empty={<EmptyState icon="mail" title={t('admin.mails.empty')} />}
+        />
+      )}
+    </AdminPage>
+  );
+}

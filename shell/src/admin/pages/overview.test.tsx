@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Overview } from '../../api/services.ts';
+import type { paths } from '../../api/types.generated.ts';
+import { definition } from '../../own-pages/definition.ts';
+import { admin } from '../../testing/sample-member.ts';
+
+const api = mockApi<paths>();
+const EDUCATION = 'GET /api/education/admin/overview' as 'GET /api/user/admin/overview';
+const USER = 'GET /api/user/admin/overview';
+const empty: Overview = { waiting: [], charts: [], states: [] };
+const services = [
+  { name: 'account', path: '/api/user/my-data' },
+  { name: 'education', path: '/api/education/my-data' },
+];
+const days = ['2026-11-29', '2026-11-30', '2026-12-01'];
+
+beforeEach(() => {
+  api.answer('GET /api/portal/registry', { revision: 1, sections: {} });
+  api.answer('GET /api/portal/personal-data', { services });
+  api.answer(USER, {
+    ...empty,
+    charts: [
+      {
+        id: 'sign-ups',
+        label: '가입',
+        kind: 'line',
+        names: days,
+        series: [{ label: '새 회원', values: [1, 0, 4] }],
+        path: '/admin/members',
+      },
+    ],
+    states: [{ id: 'mails-failed', label: '보내지 못한 메일', count: 0, isProblem: false }],
+  });
+  api.answer(EDUCATION, {
+    waiting: [{ id: 'w', label: '대기 중인 신청자', count: 3, path: '/admin/education/applicants?status=waiting' }],
+    charts: [
+      {
+        id: 'seats',
+        label: '좌석',
+        kind: 'bars',
+        names: ['SMWP 기초'],
+        series: [
+          { label: '신청', values: [4] },
+          { label: '정원', values: [10] },
+        ],
+      },
+    ],
+    states: [
+      {
+        id: 'mails-failed',
+        label: '보내지 못한 메일',
+        count: 2,
+        isProblem: true,
+        path: '/admin/mails?state=failed',
+      },
+    ],
+  });
+});
+afterEach(cleanup);
+
+const open = (locale: 'ko' | 'en' = 'ko') => openPage({ definition, url: '/admin', user: admin, locale });
+
+describe('the overview', () => {
+  test('shows what waits, with the way there', async () => {
+    await open();
+    const waiting = await screen.findByRole('link', { name: /대기 중인 신청자/ });
+    expect([waiting.textContent, waiting.getAttribute('href')]).toEqual([
+      '3대기 중인 신청자',
+      '/admin/education/applicants?status=waiting',
+    ]);
+  });
+
+  test('shows numbers over time as a picture that says its sum, and as a table', async () => {
+    await open();
+    expect(await screen.findByRole('img', { name: '가입: 새 회원 5' })).toBeTruthy();
+    const table = screen.getByRole('table', { name: '가입', hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual(['날짜새 회원', '2026.11.291', '2026.11.300', '2026.12.014']);
+    expect(screen.getByText('SMWP 기초', { selector: 'span' }).parentElement?.textContent).toBe(
+      'SMWP 기초신청 4정원 10',
+    );
+  });
+
+  test('names mails that failed, with the list of them', async () => {
+    await open();
+    const problem = await screen.findByRole('link', { name: 'education · 보내지 못한 메일: 2' });
+    expect(problem.getAttribute('href')).toBe('/admin/mails?state=failed&service=education');
+  });
+
+  test('asks for another period', async () => {
+    await open('en');
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Period' }), { target: { value: '90' } });
+    await waitFor(() =>
+      expect(Object.fromEntries(api.calls(USER).at(-1)?.query ?? [])).toEqual({ days: '90', lang: 'en' }),
+    );
+  });
+
+  test('leaves out a service that has none, and names one that does not respond', async () => {
+    api.answer(USER, () => problemResponse(404, 'route-not-found'));
+    api.answer(EDUCATION, () => problemResponse(503, 'unavailable'));
+    await open();
+    expect(await screen.findByText('다음 항목의 현황을 불러오지 못했습니다: education')).toBeTruthy();
+    expect(screen.queryByText('할 일')).toBeNull();
+  });
+});

@@ -1,0 +1,39 @@
+import type { ResponseOf } from '@portal/kit';
+import type { ApiClient } from './client.ts';
+import type { paths } from './types.generated.ts';
+
+/** What one service tells of its section. */
+export type Overview = ResponseOf<paths, 'GET', '/api/user/admin/overview'>;
+export type Chart = Overview['charts'][number];
+export type OutboxPage = ResponseOf<paths, 'GET', '/api/user/admin/mails'>;
+export type OutboxMail = OutboxPage['data'][number];
+
+/** A service, and the URL below which the kit serves its calls for admins. */
+export interface AdminService {
+  name: string;
+  base: string;
+}
+
+/** All services. Each serves the kit's calls below its first base, as it does `my-data`. */
+export async function listServices(api: ApiClient): Promise<AdminService[]> {
+  const { services } = await api.get('/api/portal/personal-data');
+  return services.map(({ name, path }) => ({ name, base: path.replace(/\/my-data$/, '') }));
+}
+
+export const readOverview = (api: ApiClient, { base }: AdminService, query: { days: number; lang: 'ko' | 'en' }) =>
+  api.get(`${base}/admin/overview` as '/api/user/admin/overview', { query: query as { days: 30; lang: 'ko' } });
+
+/** Mails of a service, by parameters of the URL, of which empty ones are not sent. */
+export function listMails(
+  api: ApiClient,
+  base: string,
+  query: Record<string, string | number>,
+  signal: AbortSignal,
+): Promise<OutboxPage> {
+  const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  return api.get(`${base}/admin/mails` as '/api/user/admin/mails', { query: sent, signal });
+}
+
+/** Tries a mail again at once; 409 `mail-sent` for one that was sent meanwhile. */
+export const resendMail = (api: ApiClient, base: string, id: string) =>
+  api.send('POST', `${base}/admin/mails/${id}/resend` as '/api/user/admin/mails/{id}/resend');
