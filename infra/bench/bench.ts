@@ -7,13 +7,15 @@ import { startStack } from '../local/stack/start-stack.ts';
 import type { Stack } from '../local/stack/stack.ts';
 import { terminalProgress } from '../local/progress.ts';
 import { benchBoards } from './boards.ts';
+import { benchCompare } from './compare/compare.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { listRates } from './list-calls.ts';
 import { median, responseTimes } from './load.ts';
-import { benchNavigation, readSite } from './navigation/navigation.ts';
+import { benchNavigation } from './navigation/navigation.ts';
 import { releaseSeconds } from './release-time.ts';
 import { benchReleases } from './releases.ts';
-import { throughput } from './throughput.ts';
+import { readSite, type Site } from './site.ts';
+import { benchThroughput } from './throughput.ts';
 
 const ROUNDS = 40;
 
@@ -49,11 +51,6 @@ async function benchRelease(stack: Stack): Promise<string> {
   );
 }
 
-async function benchThroughput(stack: Stack): Promise<void> {
-  for (const { what, rate, p99Ms } of await throughput(stack))
-    console.log(row(what, `${rate.toFixed(0)} /s`, `p99 ${p99Ms.toFixed(0)} ms, 16 connections`));
-}
-
 async function serverVersion({ databaseUrl }: Stack): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -87,27 +84,39 @@ async function benchPortal(stack: Stack): Promise<void> {
   console.log(`\nNode ${process.version}, Postgres ${await serverVersion(stack)}\n`);
   for (const line of await benchDocuments(stack)) console.log(line);
   console.log(await benchRelease(stack));
-  await benchThroughput(stack);
+  await benchThroughput(stack.origin);
   await benchList(stack);
 }
 
-const [wanted, ...sites] = process.argv.slice(2);
+const [wanted, ...addresses] = process.argv.slice(2);
+const sites = addresses.map(readSite);
+
+/** Measures sites that run already; without any, a fresh portal. */
+async function onSites(measure: (sites: Site[]) => Promise<void>): Promise<void> {
+  if (sites.length > 0) await measure(sites);
+  else await onFreshPortal(({ origin }) => measure([{ name: 'portal', origin }]));
+}
 
 /**
- * `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse`, `-- navigation`, `-- boards` or
- * `-- releases` one part. `-- navigation <url>=<name> …` measures sites that run already, side by side.
+ * `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse` and so on one part. `-- navigation`,
+ * `-- throughput` and `-- compare` measure sites side by side that run already, where they are named as `<url>=<name> …`;
+ * `-- lighthouse <url>` the page of a site.
  */
 const parts: Record<string, () => Promise<void>> = {
   portal: () => onFreshPortal(benchPortal),
-  lighthouse: () => onFreshPortal(({ origin }) => benchLighthouse(origin)),
-  navigation: () =>
-    sites.length > 0
-      ? benchNavigation(sites.map(readSite))
-      : onFreshPortal(({ origin }) => benchNavigation([{ name: 'portal', origin }])),
+  throughput: () => onSites(([own, ...others]) => benchThroughput(own?.origin ?? '', others)),
+  lighthouse: () =>
+    addresses.length > 0
+      ? benchLighthouse(sites[0]?.origin ?? '', addresses.map((address) => new URL(address).pathname))
+      : onFreshPortal(({ origin }) => benchLighthouse(origin)),
+  navigation: () => onSites(benchNavigation),
+  compare: () => onSites(benchCompare),
   boards: benchBoards,
   releases: benchReleases,
 };
+/** They measure again what others do, in another way. */
+const onlyAlone = new Set(['throughput', 'compare']);
 if (wanted !== undefined && !(wanted in parts))
   throw new Error(`there is no part ${wanted}: ${Object.keys(parts).join(', ')}`);
 for (const [name, measurePart] of Object.entries(parts))
-  if (wanted === undefined || wanted === name) await measurePart();
+  if (wanted === undefined ? !onlyAlone.has(name) : wanted === name) await measurePart();

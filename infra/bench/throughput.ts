@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { loadavg } from 'node:os';
 import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import type { Stack } from '../local/stack/stack.ts';
-import { median } from './load.ts';
+import { median, pacedTimes, percentile } from './load.ts';
+import type { Site } from './site.ts';
 
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
@@ -9,20 +11,33 @@ const SECONDS = 4;
 /** Each measures all, one after another: what else the machine does then meets all of them. */
 const ROUNDS = 3;
 
-export interface Throughput {
-  what: string;
-  /** Responses a second, the median of all rounds. */
+interface Round {
+  /** Responses a second at full load. */
   rate: number;
-  /** Response time in milliseconds that one in a hundred exceeds, at this full load. */
+  /** Response times in milliseconds at half of that rate. */
+  medianMs: number;
   p99Ms: number;
 }
 
-type Load = Pick<autocannon.Options, 'url' | 'headers' | 'idReplacement'>;
+interface Load {
+  url: string;
+  headers: Record<string, string>;
+  /** Each request has an address of its own. */
+  isUnique?: boolean;
+}
 
-async function run(load: Load, duration: number): Promise<{ rate: number; p99Ms: number }> {
-  const { requests, latency, errors, non2xx } = await autocannon({ ...load, connections: CONNECTIONS, duration });
-  if (errors + non2xx > 0) throw new Error(`${load.url}: ${errors} errors, ${non2xx} answers that were no success`);
-  return { rate: requests.average, p99Ms: latency.p99 };
+async function rateOf({ url, headers, isUnique }: Load, duration: number): Promise<number> {
+  const target = isUnique ? { url: `${url}?bench=[<id>]`, idReplacement: true } : { url };
+  const { requests, errors, non2xx } = await autocannon({ ...target, headers, connections: CONNECTIONS, duration });
+  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that were no success`);
+  return requests.average;
+}
+
+async function round(load: Load): Promise<Round> {
+  const rate = await rateOf(load, SECONDS);
+  const address = () => (load.isUnique ? `${load.url}?bench=${randomUUID()}` : load.url);
+  const times = await pacedTimes(address, { headers: load.headers, perSecond: rate / 2, seconds: SECONDS });
+  return { rate, medianMs: median(times), p99Ms: percentile(times, 0.99) };
 }
 
 /** The largest file that Home asks for at once: the shell's own script. */
@@ -33,33 +48,38 @@ async function shellScript(origin: string): Promise<string> {
   return origin + path;
 }
 
-/** What a portal gives to many visitors at once: documents from memory, release files, documents that are rendered. */
-export async function throughput({ origin }: Stack): Promise<Throughput[]> {
+/** What to ask for: documents from memory, release files, documents that are rendered, and Home of other sites. */
+async function loadsOf(bare: string, origin: string, others: Site[]): Promise<Record<string, Load>> {
+  const br = { 'accept-encoding': 'br' };
+  const gzip = { 'accept-encoding': 'gzip' };
+  return {
+    "bare Fastify's hello (in the process of the load)": { url: bare, headers: {} },
+    'Home, cached, brotli': { url: origin, headers: br },
+    ...Object.fromEntries(others.map((site) => [`${site.name}, Home, gzip`, { url: site.origin, headers: gzip }])),
+    "the shell's script, brotli": { url: await shellScript(origin), headers: br },
+    'document /timeline, rendered, brotli': { url: `${origin}/timeline`, headers: br, isUnique: true },
+  };
+}
+
+/** What a portal gives to many visitors at once, beside other sites, and what a visitor waits for at half of that load. */
+export async function benchThroughput(origin: string, others: Site[] = []): Promise<void> {
   const hello = Fastify();
   hello.get('/', async () => 'hello');
-  const bare = await hello.listen({ port: 0, host: '127.0.0.1' });
-  const br = { 'accept-encoding': 'br' };
-  const loads: Record<string, Load> = {
-    "bare Fastify's hello (in the process of the load)": { url: bare },
-    'Home, cached, brotli': { url: origin, headers: br },
-    "the shell's script, brotli": { url: await shellScript(origin), headers: br },
-    'document /timeline, rendered, brotli': {
-      url: `${origin}/timeline?bench=[<id>]`,
-      headers: br,
-      idReplacement: true,
-    },
-  };
-  const results = new Map(Object.keys(loads).map((what) => [what, [] as { rate: number; p99Ms: number }[]]));
+  const loads = await loadsOf(await hello.listen({ port: 0, host: '127.0.0.1' }), origin, others);
+  const results = new Map(Object.keys(loads).map((what) => [what, [] as Round[]]));
   try {
-    for (const load of Object.values(loads)) await run(load, WARM_UP_SECONDS);
-    for (let round = 0; round < ROUNDS; round += 1)
-      for (const [what, load] of Object.entries(loads)) results.get(what)?.push(await run(load, SECONDS));
+    for (const load of Object.values(loads)) await rateOf(load, WARM_UP_SECONDS);
+    for (let done = 0; done < ROUNDS; done += 1)
+      for (const [what, load] of Object.entries(loads)) results.get(what)?.push(await round(load));
   } finally {
     await hello.close();
   }
-  return [...results].map(([what, runs]) => ({
-    what,
-    rate: median(runs.map(({ rate }) => rate)),
-    p99Ms: median(runs.map(({ p99Ms }) => p99Ms)),
-  }));
+  console.log(`\n  16 connections, medians of three rounds, load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  for (const [what, rounds] of results) {
+    const [rate, medianMs, p99Ms] = (['rate', 'medianMs', 'p99Ms'] as const).map((figure) =>
+      median(rounds.map((each) => each[figure])),
+    ) as [number, number, number];
+    const half = `at half of it median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
+    console.log(`  ${what.padEnd(58)} ${rate.toFixed(0).padStart(8)} /s   ${half}`);
+  }
 }

@@ -1,29 +1,24 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../load.ts';
-import { launchBrowser, openPhone, type Phone, type Traffic } from './phone.ts';
+import type { Site } from '../site.ts';
+import { kib, launchBrowser, openPhone, untilQuiet, type Phone, type Traffic } from './phone.ts';
 
-const RUNS = 3;
+const RUNS = 5;
 /** From the open menu to the tap of a visitor who had to look for the link. */
 const LOOKING_MS = 1000;
-/** Quiet of the network after which a page has done all that it does by itself. */
-const QUIET_MS = 1500;
 const WAIT_LIMIT_MS = 30_000;
 const MENU = 'header button[aria-haspopup="dialog"]';
 const linkTo = (path: string) => `dialog[open] a[href="${path}"], [role="dialog"] a[href="${path}"]`;
 const EDUCATION = '/education/schedule';
 const NEWS = '/news';
 
-interface Site {
-  name: string;
-  origin: string;
-}
-
 interface Step extends Traffic {
   ms: number;
 }
 
-interface Run {
+/** One phone's way through a site. */
+export interface NavigationRun {
   menuMs: number;
   ahead: Traffic;
   education: Step;
@@ -82,17 +77,6 @@ async function menuTime(browser: Browser, { origin }: Site): Promise<number> {
   return ms;
 }
 
-/** Waits until nothing has been asked for over the network for a while. */
-async function untilQuiet(page: Page): Promise<void> {
-  let last = Date.now();
-  const note = () => (last = Date.now());
-  page.on('request', note);
-  page.on('requestfinished', note);
-  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
-  page.off('request', note);
-  page.off('requestfinished', note);
-}
-
 async function openHome({ page }: Phone, { origin }: Site): Promise<void> {
   await page.goto(origin);
   await untilQuiet(page);
@@ -123,7 +107,7 @@ async function fetchedAhead(phone: Phone): Promise<Traffic> {
   return traffic(isAhead);
 }
 
-async function prepared(browser: Browser, site: Site): Promise<Pick<Run, 'ahead' | 'education' | 'news'>> {
+async function prepared(browser: Browser, site: Site): Promise<Pick<NavigationRun, 'ahead' | 'education' | 'news'>> {
   const phone = await openPhone(browser);
   await phone.page.goto(site.origin);
   await until(phone.page, isShown);
@@ -140,7 +124,7 @@ async function prepared(browser: Browser, site: Site): Promise<Pick<Run, 'ahead'
 }
 
 /** A visitor who asks for little data has nothing prepared: their tap comes at once as well. */
-async function unprepared(browser: Browser, site: Site): Promise<Pick<Run, 'unprepared' | 'savedAhead'>> {
+async function unprepared(browser: Browser, site: Site): Promise<Pick<NavigationRun, 'unprepared' | 'savedAhead'>> {
   const phone = await openPhone(browser, { saveData: true });
   await openHome(phone, site);
   phone.traffic();
@@ -151,7 +135,6 @@ async function unprepared(browser: Browser, site: Site): Promise<Pick<Run, 'unpr
   return { unprepared: step, savedAhead };
 }
 
-const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const step = (steps: Step[]) => {
   const of = (figure: keyof Step) => median(steps.map((each) => each[figure]));
   return `${of('ms').toFixed(0)} ms, ${of('requests')} requests, ${kib(of('bytes'))}`;
@@ -159,8 +142,9 @@ const step = (steps: Step[]) => {
 const traffic = (all: Traffic[]) =>
   `${median(all.map(({ requests }) => requests))} requests, ${kib(median(all.map(({ bytes }) => bytes)))}`;
 
-function report({ name }: Site, runs: Run[]): string[] {
-  const rows: [string, string][] = [
+/** What was measured, with medians of all runs. */
+export function navigationRows(runs: NavigationRun[]): [string, string][] {
+  return [
     ['menu answers a tap after', `${median(runs.map(({ menuMs }) => menuMs)).toFixed(0)} ms`],
     ['fetched ahead on Home, menu open for 1 s', traffic(runs.map(({ ahead }) => ahead))],
     ['the same with Save-Data', traffic(runs.map(({ savedAhead }) => savedAhead))],
@@ -168,31 +152,30 @@ function report({ name }: Site, runs: Run[]): string[] {
     ['then → news, menu open for 1 s', step(runs.map(({ news }) => news))],
     ['Home → education, nothing prepared', step(runs.map((run) => run.unprepared))],
   ];
-  return [`\n  ${name}`, ...rows.map(([what, value]) => `    ${what.padEnd(44)} ${value}`)];
 }
 
-/** Moving between sections on a slow phone, medians of three, each round one run of every site. Needs a quiet machine. */
+export async function moveBetweenSections(browser: Browser, site: Site): Promise<NavigationRun> {
+  return {
+    menuMs: await menuTime(browser, site),
+    ...(await prepared(browser, site)),
+    ...(await unprepared(browser, site)),
+  };
+}
+
+/** Moving between sections on a slow phone, medians of five, each round one run of every site. Needs a quiet machine. */
 export async function benchNavigation(sites: Site[]): Promise<void> {
   const browser = await launchBrowser();
-  const runs = new Map<Site, Run[]>(sites.map((site) => [site, []]));
+  const runs = new Map<Site, NavigationRun[]>(sites.map((site) => [site, []]));
   try {
     for (let run = 0; run < RUNS; run += 1)
-      for (const [site, done] of runs)
-        done.push({
-          menuMs: await menuTime(browser, site),
-          ...(await prepared(browser, site)),
-          ...(await unprepared(browser, site)),
-        });
+      for (const [site, done] of runs) done.push(await moveBetweenSections(browser, site));
   } finally {
     await browser.close();
   }
-  console.log('\nMoving between sections: 4 times slower processor, 1.6 Mbit/s, 150 ms, medians of three');
+  console.log('\nMoving between sections: 4 times slower processor, 1.6 Mbit/s, 150 ms, medians of five');
   console.log(`load of the machine ${loadavg()[0]?.toFixed(1)}`);
-  for (const [site, done] of runs) for (const line of report(site, done)) console.log(line);
-}
-
-/** `http://localhost:8080=ours` → the site; without a name its origin is it. */
-export function readSite(text: string): Site {
-  const [address = '', name = address] = text.split('=', 2);
-  return { name, origin: new URL(address).origin };
+  for (const [{ name }, done] of runs) {
+    console.log(`\n  ${name}`);
+    for (const [what, value] of navigationRows(done)) console.log(`    ${what.padEnd(44)} ${value}`);
+  }
 }

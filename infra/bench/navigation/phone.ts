@@ -10,6 +10,8 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
+/** Quiet of the network after which a page has done all that it does by itself. */
+const QUIET_MS = 1500;
 const SCREEN = { width: 412, height: 823 };
 
 /** What went over the network; what came from the browser's cache is not in it. */
@@ -30,6 +32,19 @@ export interface Phone {
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
 }
+
+/** Waits until nothing has been asked for over the network for a while. */
+export async function untilQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  page.on('request', note);
+  page.on('requestfinished', note);
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100);
+  page.off('request', note);
+  page.off('requestfinished', note);
+}
+
+export const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 async function tapAt(cdp: CDPSession, page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
