@@ -14,7 +14,7 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
     typeKo: '정기교육',
     contentLang: 'ko',
     status: 'recruiting',
-    content: ['내용'],
+    content: '내용',
     summary: '내용',
     place: '',
     startDate: '2026-12-01',
@@ -33,9 +33,9 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
 }
 
 /** The same as the service sends it: its text is Markdown. */
-export function storedTraining({ content = '내용', ...values }: Partial<Training> = {}): Training {
+export function storedTraining(values: Partial<Training> = {}): Training {
   const { summary: _summary, ...training } = sampleTraining(values);
-  return { ...training, content };
+  return training;
 }
 
 /** The same as an admin edits it: Korean texts and, here, no English ones. */

@@ -16,6 +16,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
     educationId,
     type,
     content,
+    text = [content],
     place,
     startDate,
     endDate,
@@ -65,7 +66,7 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
         <h3 className={styles.heading} id={`training-${educationId}-content`}>
           {t('training.content')}
         </h3>
-        <MarkdownContent content={content} lang={foreignContent} />
+        <MarkdownContent content={text} lang={foreignContent} />
       </section>
       {closed ? <p className={styles.note}>{t(`training.closed.${closed}`)}</p> : null}
       {!closed && derivedState === 'full' ? (

@@ -1,2 +1,1 @@
-export { markdownText } from '@portal/kit/markdown';
 export { parseMarkdown } from '@portal/kit/markdown/parse';

@@ -1,14 +1,26 @@
 import type { MarkdownNode } from '@portal/kit/markdown';
 import type { Training } from '../../api/trainings.ts';
+import { firstLine } from './first-line.ts';
 
-/** A training whose text has been read: the tree of its content, and the first line of it as plain text. */
-export type ShownTraining = Omit<Training, 'content'> & { content: MarkdownNode[]; summary: string };
+/** A training as lists show it: its content is Markdown, of which `summary` is the first line as plain text. */
+export type ShownTraining = Training & {
+  summary: string;
+  /** The content as it has been read, of a training whose dialog is open. */
+  text?: MarkdownNode[];
+};
 
-/** Reads the texts. The Markdown reader is loaded for it, so that a page that came from the server does without. */
-export async function readTrainings(trainings: readonly Training[]): Promise<ShownTraining[]> {
-  const { markdownText, parseMarkdown } = await import(/* webpackChunkName: "markdown" */ './markdown-reader.ts');
-  return trainings.map(({ content, ...training }) => {
-    const tree = parseMarkdown(content);
-    return { ...training, content: tree, summary: markdownText(tree.slice(0, 1)) };
-  });
+export function withSummary(training: Training): ShownTraining {
+  return { ...training, summary: firstLine(training.content) };
+}
+
+/**
+ * Reads the content of the training that is open. The reader is loaded for it: it takes longer than all else that the
+ * list needs.
+ */
+export async function readOpen(trainings: ShownTraining[], open: number | undefined): Promise<ShownTraining[]> {
+  const training = trainings.find(({ educationId }) => educationId === open);
+  if (!training || training.text) return trainings;
+  const { parseMarkdown } = await import(/* webpackChunkName: "markdown" */ './markdown-reader.ts');
+  const read = { ...training, text: parseMarkdown(training.content) };
+  return trainings.map((each) => (each === training ? read : each));
 }
