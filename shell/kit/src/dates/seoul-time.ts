@@ -1,17 +1,16 @@
-/** Everything that this company does happens in this time zone. */
-const timeZone = 'Asia/Seoul';
+/**
+ * Everything that this company does happens in Seoul, which has been at UTC+9 without summer time since 1988. A browser
+ * that has to load its table of time zones takes longer for that than a page has to appear.
+ */
+const offsetMs = 9 * 3_600_000;
 
 type Moment = string | number | Date | null | undefined;
-
-let format: Intl.DateTimeFormat | undefined;
 
 /** `2025-03-04 09:05` in Seoul, on server and browser alike; an empty text for no date. */
 export function minuteInSeoul(moment: Moment): string {
   const date = moment ? new Date(moment) : undefined;
   if (!date || Number.isNaN(date.getTime())) return '';
-  // Swedish writes a time as ISO 8601 does. Made once, and not before it is needed: that takes long
-  format ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  return format.format(date);
+  return new Date(date.getTime() + offsetMs).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** `2025-03-04`, the day in Seoul. */
