@@ -8,11 +8,14 @@ import { neededRanges, providedVersions } from '../tooling/webpack/shared-librar
 import { serverConfig } from '../tooling/webpack/server-config.ts';
 import { adminGroup, manifestNames } from './manifest-names.ts';
 import { refuseOutsideStyles } from './outside-styles.ts';
+import { writePagePacks } from './page-packs.ts';
 import { publicPages } from './public-pages.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { writePageWords } from './page-words.ts';
 import { drawSocialImages } from './social-images/social-images.ts';
 import { readManifest, type SectionSource } from './section-source.ts';
+
+const ENTRY = 'remoteEntry.js';
 
 function run(config: webpack.Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -52,6 +55,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   const pages = { source, outputFolder, menu };
   await drawSocialImages(pages);
   await writePageWords(pages, manifest);
+  const listed = publicPages(path.join(outputFolder, 'server/index.cjs'), groups.groups);
   const widgets = Object.entries(manifest.widgets ?? {}).map(([slot, { module }]) => [slot, module]);
   return store.add(outputFolder, {
     name: source.name,
@@ -65,8 +69,11 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     search: manifest.search,
     ...(source.name === 'shell'
       ? { provides: providedVersions(), offers: kit.offers }
-      : { entry: 'remoteEntry.js', shared: neededRanges(), uses: kit.uses }),
+      : { entry: ENTRY, shared: neededRanges(), uses: kit.uses }),
     groups: groups.groups,
-    pages: publicPages(path.join(outputFolder, 'server/index.cjs'), groups.groups),
+    pages:
+      source.name === 'shell'
+        ? listed
+        : writePagePacks({ folder: path.join(outputFolder, 'client'), entry: ENTRY, menu, pages: listed }),
   });
 }

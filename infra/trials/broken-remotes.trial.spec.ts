@@ -38,7 +38,7 @@ async function expectRetry(page: Page): Promise<void> {
 for (const { section, path, other } of SECTIONS) {
   for (const [fault, answer] of Object.entries(FAULTS)) {
     test(`${section} ${fault}: a retry is shown in its place, the rest works`, async ({ page }) => {
-      await page.route(new RegExp(`/r/${section}/[^/]+/client/remoteEntry`), answer);
+      await page.route(new RegExp(`/r/${section}/[^/]+/client/(remoteEntry|pack-)`), answer);
       await page.goto('/login');
       await whenShown(page);
       await follow(page, path);
@@ -75,6 +75,7 @@ for (const { section, path, call, other } of THROWING) {
   test(`${section} throwing while it renders keeps the error to itself`, async ({ page }) => {
     // Data of a shape that no page expects makes the page's own code throw.
     await page.route(`**${call}*`, (route) => route.fulfill({ json: 7 }));
+    await page.route('**/api/portal/page-data*', (route) => route.fulfill({ status: 204 }));
     await page.goto('/login');
     await whenShown(page);
     await follow(page, path);

@@ -59,6 +59,16 @@ async function stepUp(): Promise<boolean> {
   return (await code?.askStepUp()) ?? false;
 }
 
+/** Nobody is told anything before the page is shown. */
+async function loadNotices(portal: Portal): Promise<void> {
+  try {
+    const { mountNotices } = await import(/* webpackChunkName: "notices" */ './frame/notices.tsx');
+    await mountNotices(portal);
+  } catch (error) {
+    portal.report({ section: 'shell', kind: 'load', message: String(error) });
+  }
+}
+
 /** Without its code, or a slice of it, text stays in the fallback face: no failure of the page. */
 async function loadWebFonts(): Promise<void> {
   const code = await import(/* webpackChunkName: "web-fonts" */ './fonts/bring-web-fonts.ts').catch(() => undefined);
@@ -80,7 +90,7 @@ async function startShell(): Promise<void> {
   const loader = createSectionLoader({ federation, globals, registry, loadOwn: loadOwnPages });
   const outcomes = createOutcomes(init.nonce);
   const report = createReport(loader, outcomes);
-  const updates = createRegistryUpdates(state);
+  const updates = createRegistryUpdates(state, init.preview !== undefined);
   globals.onChange((section, names) => report({ section, kind: 'globals', message: `changed ${names.join(', ')}` }));
   const host = createSectionHost({ registry: state.registry, loader, updates, outcomes, report });
   await addShellMessages(state.i18n, init.locale);
@@ -115,6 +125,7 @@ async function startShell(): Promise<void> {
   if (location.hash) void section.then(() => scrollToHash(location.hash));
   await Promise.all([frame, section]);
   performance.mark('portal:shown');
+  void loadNotices(portal);
   void readiness.watchLinks(portal.settled);
   await loadWebFonts().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;

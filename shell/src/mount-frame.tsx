@@ -1,11 +1,9 @@
 import type { Portal } from '@portal/kit';
 import { mountRoot, PortalProvider } from '@portal/kit/host';
 import type { ReactNode } from 'react';
-import { AlertDialog } from './frame/alert-dialog.tsx';
 import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { Header } from './frame/header.tsx';
 import { LiveFooter } from './frame/live-footer.tsx';
-import { Toasts } from './frame/toasts.tsx';
 
 /** Ends the task, so that the browser can paint and handle input before the work continues. */
 function yieldToPage(): Promise<void> {
@@ -14,7 +12,7 @@ function yieldToPage(): Promise<void> {
   });
 }
 
-/** Hydrates header and footer, and mounts toasts and the alert, which the server does not render. Resolves at the end. */
+/** Hydrates header and footer. Resolves at the end. */
 export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined): Promise<void> {
   async function mount(id: string, prefix: string, node: ReactNode): Promise<void> {
     const element = document.getElementById(id);
@@ -29,13 +27,5 @@ export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined
       document.documentElement.dataset.hydrated = '';
     }),
     mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />),
-    mount(
-      'shell-toasts',
-      'toasts-',
-      <>
-        <Toasts />
-        <AlertDialog />
-      </>,
-    ),
   ]);
 }

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { ReleaseManifest } from '@portal/contract';
 import { integrityOf } from '../webpack/chunk-integrity-plugin.ts';
 
 /** A portal on this machine: its release store, and the folder in which it keeps its last known state. */
@@ -84,7 +85,9 @@ export function addAlteredRelease(
   const before = liveVersion(portal, section);
   const version = randomBytes(6).toString('hex');
   const folder = path.join(releasesDir, section, version);
-  cpSync(path.join(releasesDir, section, before), folder, { recursive: true });
+  // Without packs, which hold the texts of other files once more
+  const isPack = (file: string) => /^pack-\w+\.js/.test(path.basename(file));
+  cpSync(path.join(releasesDir, section, before), folder, { recursive: true, filter: (file) => !isPack(file) });
   const files = filesBelow(folder);
   const hashes = new Map<string, string>();
   const entryLast = files
@@ -106,7 +109,8 @@ export function addAlteredRelease(
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);
   for (const [old, made] of hashes) text = text.replaceAll(old, made);
-  const release = JSON.parse(text) as object;
+  const release = JSON.parse(text) as Pick<ReleaseManifest, 'pages'>;
+  for (const page of release.pages ?? []) delete page.packs;
   const left = filesBelow(folder).filter((file) => file !== 'section.json');
   const listed = Object.fromEntries(left.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
   writeFileSync(facts, JSON.stringify({ ...release, builtAt: new Date().toISOString(), files: listed }));

@@ -12,6 +12,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** Without frames nothing is animated. */
+Element.prototype.getAnimations ??= () => [];
+
 /** Without a layout there is nowhere to scroll. */
 Element.prototype.scrollIntoView ??= () => undefined;
 

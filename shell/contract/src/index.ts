@@ -30,6 +30,7 @@ export {
 } from './release-history.ts';
 export {
   PageHead,
+  PageWithData,
   RenderedFrame,
   RenderedPage,
   RenderedSlot,
@@ -39,4 +40,4 @@ export {
 } from './rendering.ts';
 export { PageWords, searchLimitMs, SiteSearch, SiteSearchQuery } from './search.ts';
 export { SectionManifest } from './section-manifest.ts';
-export { ReleaseManifest, type SectionRelease } from './section-release.ts';
+export { firstMenuPage, ReleaseManifest, type SectionRelease } from './section-release.ts';

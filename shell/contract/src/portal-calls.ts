@@ -1,8 +1,9 @@
-import { Type } from '@portal/runtime/typebox';
 import { FailureReport } from './failure-report.ts';
 import { Liveness, Readiness } from './health.ts';
+import { PersonalDataCalls } from './personal-data-calls.ts';
 import { json, problem, type PortalCall } from './portal-call.ts';
 import { FullRegistry } from './registry.ts';
+import { PageWithData } from './rendering.ts';
 import {
   MoveCall,
   PreviewCall,
@@ -53,15 +54,6 @@ const move = (action: string, summary: string, more: PortalCall['responses'] = {
   },
 });
 
-const PersonalDataCalls = Type.Object({
-  services: Type.Array(
-    Type.Object({
-      name: Type.String(),
-      path: Type.String({ description: 'Of its my-data call' }),
-    }),
-  ),
-});
-
 /** Every call that the portal answers itself; documents, files of releases and calls of services are not among them. */
 export const portalCalls: readonly PortalCall[] = [
   {
@@ -70,7 +62,23 @@ export const portalCalls: readonly PortalCall[] = [
     operationId: 'getRegistry',
     summary: 'The versions that this visitor gets, with their menus, widgets and views for admins',
     access: 'public',
-    responses: { 200: { text: 'The registry; revision 0 while nothing is released', schema: FullRegistry } },
+    query: { known: 'Revision that the caller has' },
+    responses: {
+      200: { text: 'The registry; revision 0 while nothing is released', schema: FullRegistry },
+      204: { text: 'It is the one that the caller has' },
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/portal/page-data',
+    operationId: 'getPageData',
+    summary: 'What the document of a page is rendered with, for a tab that is still loading the code of its section',
+    access: 'public',
+    query: { url: 'Path and search of the page', lang: '`ko` or `en`' },
+    responses: {
+      200: { text: 'The data, and the version of the section that read it', schema: PageWithData },
+      204: { text: 'There are none: no page, or one that leads elsewhere or is left to the browser' },
+    },
   },
   {
     method: 'get',

@@ -24,6 +24,8 @@ export const RegistrySection = Type.Object({
   sizes: Type.Optional(Type.Array(Type.Integer())),
   /** Pattern of a public page → positions in `files` of all that a browser loads it from. */
   pages: Type.Optional(Type.Record(Type.String(), Type.Array(Type.Integer()))),
+  /** All scripts of one page in one, for a tab that has none of them: its pattern, the file, its SHA-384. */
+  pack: Type.Optional(Type.Object({ page: Type.String(), file: Type.String(), integrity: Type.String() })),
   menu: Type.Array(RegistryMenuEntry),
   widgets: Type.Record(Type.String(), Type.String()),
 });

@@ -52,6 +52,14 @@ export const RenderedPage = Type.Object({
 });
 export type RenderedPage = Static<typeof RenderedPage>;
 
+/** A page that a browser may show without asking the services itself. */
+export const PageWithData = Type.Object({
+  section: Type.String(),
+  version: Type.String(),
+  data: Type.Optional(Type.Unknown()),
+});
+export type PageWithData = Static<typeof PageWithData>;
+
 /** What a section's bundle returns for a widget. */
 export const RenderedWidget = Type.Object({
   html: Type.String(),

@@ -27,7 +27,16 @@ export const ReleaseManifest = Type.Object({
   /** Every file of the release but this one, by its path in the release → `sha384-…`. Missing in releases of earlier builds. */
   files: Type.Optional(Type.Record(FileName, Type.String(), { additionalProperties: false })),
   /** The public pages, each with the files that a browser loads it from, in both languages. Missing in releases of earlier builds. */
-  pages: Type.Optional(Type.Array(Type.Object({ path: Type.String(), files: Type.Array(FileName) }))),
+  pages: Type.Optional(
+    Type.Array(
+      Type.Object({
+        path: Type.String(),
+        files: Type.Array(FileName),
+        /** Language → one script with the entry and all other scripts of the page, for a tab that has none of them. */
+        packs: Type.Optional(Type.Object({ ko: FileName, en: FileName })),
+      }),
+    ),
+  ),
   /** Shared library → the range that the section was built for. */
   shared: Type.Optional(Texts),
   /** The shell's alone: shared library → the version it brings. */
@@ -51,4 +60,14 @@ export type ReleaseManifest = Static<typeof ReleaseManifest>;
 export interface SectionRelease extends ReleaseManifest {
   /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
   origin?: string;
+}
+
+/** The first page of a section that its menu leads to from elsewhere, maybe by a redirect; undefined when it leads to none. */
+export function firstMenuPage<Page extends { path: string }>(
+  menu: readonly Pick<MenuEntry, 'path'>[],
+  pages: readonly Page[],
+): Page | undefined {
+  const leadsTo = ({ path: target = '/' }) =>
+    pages.find(({ path }) => path !== '/' && (path === target || path.startsWith(`${target}/`)));
+  return menu.flatMap((entry) => leadsTo(entry) ?? [])[0];
 }

@@ -60,6 +60,8 @@ export interface LoadPageInput {
   signal: AbortSignal;
   /** The data the server has already loaded for this very page. */
   ready?: PageData;
+  /** The same, on its way; undefined when it does not come. */
+  early?: Promise<PageData | undefined>;
   /** The page on screen. */
   shown?: Screen;
 }
@@ -72,6 +74,7 @@ export async function loadPage({
   locale,
   signal,
   ready,
+  early,
   shown: before,
 }: LoadPageInput): Promise<Screen> {
   const address = new URL(url, portal.settings.publicOrigin);
@@ -100,6 +103,11 @@ export async function loadPage({
   let status = ready?.status ?? (route ? 200 : 404);
   async function loadData({ id, load }: PageRoute): Promise<void> {
     if (!load || ready) return;
+    const sent = await early;
+    if (sent?.status === 200 && !sent.isWaiting) {
+      Object.assign(data, sent.data);
+      return;
+    }
     const shown = before?.url.split('?', 1)[0] === address.pathname ? before.data[id] : undefined;
     try {
       data[id] = await load({ params, url: address, locale, api: portal.api, signal, shown });

@@ -5,12 +5,11 @@ import type { Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { PageRoute, SectionDefinition } from './contract.ts';
-import type { Locale } from './locale.ts';
 import type { PageAccess } from './page-access.ts';
 import { createKeptScreens } from './kept-screens.ts';
 import { matchPage } from './match-page.ts';
 import { addMessages } from './messages.ts';
-import { loadPage, type PageData, type Screen } from './page-loader.ts';
+import { loadPage, type LoadPageInput, type PageData, type Screen } from './page-loader.ts';
 import { PageView } from './page-view.tsx';
 import { getPortal, type LocaleChange, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
@@ -29,8 +28,16 @@ export interface PreparedPage {
 /** A section as the shell drives it: single-spa's lifecycles and the two steps of a navigation. */
 export interface SectionApp {
   name: string;
-  /** Loads code, messages and data of an address while the old page stays; `anew`: nothing of its data serves again. */
-  prepare(url: string, signal: AbortSignal, anew?: boolean): Promise<PreparedPage>;
+  /**
+   * Loads code, messages and data of an address while the old page stays. `anew`: nothing of its data serves again.
+   * `early`: its data, if the host has asked for it already.
+   */
+  prepare(
+    url: string,
+    signal: AbortSignal,
+    anew?: boolean,
+    early?: Promise<PageData | undefined>,
+  ): Promise<PreparedPage>;
   /** Has the code and messages of a page that may be asked for next, with `withData` its data too. */
   warm(url: string, withData: boolean): Promise<void>;
   /** Shows the prepared page in the mounted section. */
@@ -72,7 +79,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       definition.messages,
     );
 
-  const load = (url: string, signal: AbortSignal, more: { locale?: Locale; ready?: PageData; shown?: Screen } = {}) =>
+  const load = (url: string, signal: AbortSignal, more: Partial<LoadPageInput> = {}) =>
     kept.noted(loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more }));
 
   /** For a visitor who asks again. The version that failed may have been taken back meanwhile. */
@@ -139,11 +146,12 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
 
   return {
     name,
-    async prepare(url, signal, anew) {
+    async prepare(url, signal, anew, early) {
       const found = anew ? undefined : kept.find(url);
       if (found) await addMessagesOf(routeOf(url));
       const screen =
-        found?.screen ?? (await load(url, signal, { shown: root && !anew ? store.getState().screen : undefined }));
+        found?.screen ??
+        (await load(url, signal, { early, shown: root && !anew ? store.getState().screen : undefined }));
       signal.throwIfAborted();
       prepared = screen;
       return screen;

@@ -22,8 +22,8 @@ async function load(api: ApiClient): Promise<void> {
   isAsked = true;
   store.setState({ status: 'loading' });
   try {
-    const { sections } = await api.get('/api/portal/registry');
-    store.setState({ status: 'ready', sections });
+    const registry = await api.get('/api/portal/registry');
+    store.setState({ status: 'ready', sections: registry?.sections ?? {} });
   } catch {
     // Without them the menu says so and offers another try; everything else works.
     isAsked = false;

@@ -1003,12 +1003,21 @@ export interface paths {
     "/api/portal/registry": {
         /** The versions that this visitor gets, with their menus, widgets and views for admins */
         get: {
+            parameters: {
+                query?: {
+                    /** @description Revision that the caller has */
+                    known?: string;
+                };
+            };
             responses: {
                 /** @description The registry; revision 0 while nothing is released */
                 200: {
                     content: {
                         "application/json": components["schemas"]["FullRegistry"];
                     };
+                };
+                /** @description It is the one that the caller has */
+                204: {
                 };
             };
         };
@@ -1843,6 +1852,11 @@ export interface components {
                     sizes?: number[];
                     pages?: {
                         [key: string]: number[];
+                    };
+                    pack?: {
+                        page: string;
+                        file: string;
+                        integrity: string;
                     };
                     menu: {
                         id: string;

@@ -41,6 +41,38 @@ test('files of another origin are not known', () => {
   expect(pageFiles({ ...registry, sections: { news } }, '/news/7')).toEqual([]);
 });
 
+describe('the pack of a page', () => {
+  const { news } = registry.sections;
+  const pack = { page: '/news', file: 'pack-ko.js', integrity: 'sha384-k' };
+  const files = [...news.files, 'list.css', 'pack-ko.js'];
+  const pages = { ...news.pages, '/news': [0, 1, 2, 5] };
+  const packed = {
+    revision: 1,
+    sections: { news: { ...news, entry: 'remoteEntry.js', files, sizes: [...news.sizes, 2, 70], pages, pack } },
+  };
+  const inTab = async () => {
+    jest.resetModules();
+    const tab = await import('./page-files.ts');
+    return { ...tab, namesOf: (path: string) => tab.pageFiles(packed, path).map(({ href }) => href.split('/').at(-1)) };
+  };
+
+  test('takes the place of all scripts in a tab that has none of the section', async () => {
+    globalThis.fetch = jest.fn<typeof fetch>(async () => new Response(''));
+    const { namesOf, fetchFiles, isNew, pageFiles: find } = await inTab();
+    expect(namesOf('/news')).toEqual(['pack-ko.js', 'list.css']);
+    await fetchFiles(find(packed, '/news'), 'high');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(isNew({ href: '/r/news/v1/client/list.22.js' })).toBe(false);
+  });
+
+  test('is not for another page, nor for a tab that has the entry', async () => {
+    const { namesOf, noteAsked } = await inTab();
+    expect(namesOf('/news/7')).not.toContain('pack-ko.js');
+    noteAsked('/r/news/v1/client/remoteEntry.js');
+    expect(namesOf('/news')).toEqual(['remoteEntry.js', 'app.11.js', 'list.22.js', 'list.css']);
+  });
+});
+
 describe('fetching files', () => {
   const request = jest.fn<typeof fetch>();
 
@@ -72,7 +104,7 @@ describe('fetching files', () => {
   test('leaves out what the document brings itself', async () => {
     document.head.innerHTML = '<link rel="modulepreload" href="/a.js"><script src="/b.js"></script>';
     const { isNew } = await import('./page-files.ts');
-    expect(['/a.js', '/b.js', '/c.js'].filter((href) => isNew({ href, bytes: 1 }))).toEqual(['/c.js']);
+    expect(['/a.js', '/b.js', '/c.js'].filter((href) => isNew({ href }))).toEqual(['/c.js']);
     document.head.innerHTML = '';
   });
 });

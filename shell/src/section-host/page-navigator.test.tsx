@@ -49,7 +49,7 @@ history.replaceState(null, '', '/');
 const navigator = createPageNavigator({
   portal,
   host: { show: async (name) => void events.push(`host ${name}`), cancelLoads: () => undefined },
-  loader: { load: async (name) => apps[name as keyof typeof apps] },
+  loader: { load: async (name) => apps[name as keyof typeof apps], isAsked: () => true },
   updates: { refresh: () => refresh(), needsDocument: () => false },
   surround: async () => () => undefined,
   showHead: ({ title }) => void events.push(`head ${title}`),

@@ -10,6 +10,8 @@ import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { createPreparations, pathOf, type PreparedBy } from './page-preparation.ts';
 import type { SectionHost } from './section-host.ts';
 
+/** A page that comes this soon after the click fades in; who has waited longer gets it without another wait. */
+const PROMPT_MS = 50;
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
 
@@ -22,9 +24,9 @@ export interface PageNavigator {
 }
 
 interface NavigatorInput {
-  portal: Pick<PortalState, 'registry' | 'i18n' | 'alerts' | 'leaveGuards' | 'locale'>;
+  portal: Pick<PortalState, 'registry' | 'session' | 'i18n' | 'alerts' | 'leaveGuards' | 'locale'>;
   host: Pick<SectionHost, 'show' | 'cancelLoads'>;
-  loader: Pick<SectionLoader, 'load'>;
+  loader: Pick<SectionLoader, 'load' | 'isAsked'>;
   updates: Pick<RegistryUpdates, 'refresh' | 'needsDocument'>;
   surround: Surroundings;
   showHead(head: PreparedPage['head']): void;
@@ -57,6 +59,8 @@ export function createPageNavigator({
   const entries = createHistoryEntries();
   const scroll = createScrollMemory(entries);
   let shownUrl = currentUrl();
+  let clickedAt = 0;
+  addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
   const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
   const preparations = createPreparations({
     portal,
@@ -120,7 +124,8 @@ export function createPageNavigator({
       write(address, replace, isOtherState);
       return swap(ready);
     };
-    if ('startViewTransition' in document && !isOtherState) await showInTransition(change);
+    const isPrompt = performance.now() - clickedAt < PROMPT_MS;
+    if (isPrompt && 'startViewTransition' in document && !isOtherState) await showInTransition(change);
     else await change();
     if (preparations.isCurrent(preparation)) arrive(ready?.page, { keepPlace: isOtherState });
   }

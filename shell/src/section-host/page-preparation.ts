@@ -1,7 +1,17 @@
 import { findOwner, type PortalState, type PreparedPage, type SectionApp } from '@portal/kit/host';
+import { askForPageData } from './page-data.ts';
 import type { Surroundings } from '../navigation/surroundings.ts';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import type { SectionLoader } from '../sections/section-loader.ts';
+
+/** Holds the animations of the page that is left: each frame of them takes time from the page that comes. */
+function holdAnimations(): () => void {
+  const held = document.getElementById('main')?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of held) animation.pause();
+  return () => {
+    for (const animation of held) animation.play();
+  };
+}
 
 const PROGRESS_DELAY_MS = 120;
 /** From the press of a link to its release; what is prepared serves no click that comes later. */
@@ -23,8 +33,8 @@ export interface Preparation {
 }
 
 interface PreparationsInput {
-  portal: Pick<PortalState, 'registry'>;
-  loader: Pick<SectionLoader, 'load'>;
+  portal: Pick<PortalState, 'registry' | 'session' | 'locale'>;
+  loader: Pick<SectionLoader, 'load' | 'isAsked'>;
   updates: Pick<RegistryUpdates, 'refresh'>;
   surround: Surroundings;
   report(failure: { section: string; kind: 'load'; message: string }): void;
@@ -68,8 +78,9 @@ export function createPreparations({
   const showProgress = (isShown: boolean) => document.documentElement.toggleAttribute('data-loading', isShown);
 
   async function load(owner: string, url: string, signal: AbortSignal, anew?: boolean) {
+    const early = anew || loader.isAsked(owner) ? undefined : askForPageData(url, owner, portal, signal);
     const app = await loader.load(owner);
-    const page = await app.prepare(url, signal, anew);
+    const page = await app.prepare(url, signal, anew, early);
     return { app, page, showSurroundings: await surround(page) };
   }
 
@@ -121,8 +132,10 @@ export function createPreparations({
     const preparation = takeForeseen(url, anew) ?? begin(url, anew);
     current = preparation;
     const progress = setTimeout(() => showProgress(true), PROGRESS_DELAY_MS);
+    const release = holdAnimations();
     void preparation.result.finally(() => {
       clearTimeout(progress);
+      setTimeout(release);
       if (current === preparation) showProgress(false);
     });
     return preparation;

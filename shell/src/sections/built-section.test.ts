@@ -53,6 +53,7 @@ function openPage() {
   const document = {
     createElement: () => Object.assign(new EventTarget(), { setAttribute() {}, remove() {} }),
     getElementsByTagName: () => [],
+    querySelectorAll: () => [],
     head: { append, appendChild: append },
   };
   Object.assign(page, { window: page, self: page, document });

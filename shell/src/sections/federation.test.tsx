@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import * as React from 'react';
+import type { RegistrySection } from '@portal/contract';
 import type { ShareScope } from './federation.ts';
 
 Object.assign(globalThis, { KIT_VERSION: '1.0.0', DEVELOPMENT: false });
 const { startFederation } = await import('./federation.ts');
+const { noteAsked } = await import('../readiness/page-files.ts');
 const { createGlobalsGuard } = await import('./globals-guard.ts');
 
 const integrity = 'sha384-x';
@@ -16,7 +18,7 @@ const release = (version: string) => ({
   menu: [],
   widgets: {},
 });
-let live = release('v1');
+let live: RegistrySection = release('v1');
 let scopes: ShareScope[] = [];
 /** Scripts that were asked for, which the test then answers. */
 let scripts: HTMLScriptElement[] = [];
@@ -48,6 +50,25 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   delete globalThis.portalRetry;
+});
+
+describe('a section whose pack was asked for', () => {
+  test('is opened with it, and with its entry after a failure', async () => {
+    live = { ...live, pack: { page: '/news', file: 'pack-ko.js', integrity: 'sha384-k' } };
+    noteAsked('/r/news/v1/client/pack-ko.js');
+    const { load, renew } = start();
+    const failed = load('news', './app');
+    await Promise.resolve();
+    scripts[0]?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toThrow('does not load');
+    renew('news');
+    void load('news', './app');
+    await Promise.resolve();
+    expect(scripts.map(({ src, integrity: hash }) => [new URL(src).pathname.split('/').at(-1), hash])).toEqual([
+      ['pack-ko.js', 'sha384-k'],
+      ['remoteEntry.js', integrity],
+    ]);
+  });
 });
 
 describe('loading a section', () => {

@@ -1,7 +1,8 @@
-import type { Registry } from '@portal/contract';
+import type { Registry, RegistrySection } from '@portal/contract';
 import * as kit from '@portal/kit';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { isNew, noteAsked } from '../readiness/page-files.ts';
 import { entryAddress } from './entry-address.ts';
 import type { GlobalsGuard } from './globals-guard.ts';
 
@@ -65,6 +66,13 @@ function runEntry(section: string, { href, integrity }: ReturnType<typeof entryA
   });
 }
 
+/** A pack that was asked for holds the entry. */
+function withPack(release: RegistrySection | undefined): RegistrySection | undefined {
+  const { base, pack } = release ?? {};
+  if (!release || !pack || isNew({ href: `${base}${pack.file}` })) return release;
+  return { ...release, entry: pack.file, integrity: pack.integrity };
+}
+
 interface FederationInput {
   /** Runs the modules of sections. */
   globals: GlobalsGuard;
@@ -81,11 +89,12 @@ export function startFederation({ globals, registry, loadAdminKit }: FederationI
 
   async function open(section: string, attempt: number): Promise<Container> {
     const release = registry().sections[section];
-    const address = entryAddress(section, release, location.origin, attempt);
+    const address = entryAddress(section, attempt === 0 ? withPack(release) : release, location.origin, attempt);
     if (release?.isEarlier) {
       const { openEarlier } = await import(/* webpackChunkName: "earlier" */ './earlier-federation.ts');
       return openEarlier(section, address, scope);
     }
+    noteAsked(`${release?.base}${release?.entry}`);
     const container = await runEntry(section, address);
     await container.init(scope);
     return container;

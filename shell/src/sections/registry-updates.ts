@@ -35,14 +35,16 @@ function isRegistry(value: unknown): value is Registry {
 }
 
 /** Follows the live releases from inside an open tab. */
-export function createRegistryUpdates({ registry }: Pick<PortalState, 'registry'>): RegistryUpdates {
+export function createRegistryUpdates({ registry }: Pick<PortalState, 'registry'>, isPreview = false): RegistryUpdates {
   let news: Registry | undefined;
   let lookedAt = -Infinity;
   let looking = Promise.resolve();
 
   async function read(): Promise<void> {
-    const response = await fetch('/api/portal/registry', { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
-    const answer: unknown = response.ok ? await response.json() : undefined;
+    // Somebody who previews has other versions of the same revision
+    const known = isPreview ? '' : `?known=${(news ?? registry.getState()).revision}`;
+    const response = await fetch(`/api/portal/registry${known}`, { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+    const answer: unknown = response.status === 200 ? await response.json() : undefined;
     if (isRegistry(answer) && answer.revision >= registry.getState().revision) news = answer;
   }
 

@@ -9,6 +9,8 @@ const FAILURE_MEMORY_MS = 5000;
 
 export interface SectionLoader {
   load(name: string): Promise<SectionApp>;
+  /** Whether a section's code is there or on its way. */
+  isAsked(name: string): boolean;
   /** Loads any exposed module, e.g. a widget. */
   loadModule(section: string, module: string): Promise<unknown>;
   /** Resets the failure of a section, so that the next load is tried at once. */
@@ -83,6 +85,7 @@ export function createSectionLoader({ federation, globals, registry, loadOwn }: 
       versions.set(app, version);
       return app;
     },
+    isAsked: (name) => name === 'shell' || mounted.has(name) || pending.has(`${releaseOf(name)}/./app`),
     resetFailure: (name) => failedAt.delete(releaseOf(name)),
     keep: (name, app) => mounted.set(name, app),
     mounted: (name) => mounted.get(name),

@@ -1,4 +1,4 @@
-import type { Locale, PageHead, PortalInit, RenderedPage } from '@portal/contract';
+import type { Locale, PageHead, PageWithData, PortalInit, RenderedPage } from '@portal/contract';
 import type { StoredBody } from '../bodies/stored-body.ts';
 import { ownerOf } from '../releases/path-owner.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
@@ -54,6 +54,8 @@ interface DocumentContent {
   body: StoredBody;
   /** Its content security policy. */
   policy: string;
+  /** What the page was rendered with; missing where the browser is to render it, and of a page that is not for everybody. */
+  page?: PageWithData;
 }
 
 export type ComposedDocument = DocumentFacts & ({ redirect: string } | DocumentContent);
@@ -106,7 +108,7 @@ export class DocumentComposer {
     }
     const { html, inline } = await this.#html(snapshot, address, owner, status, parts, request.init);
     const policy = this.#options.policy(inline, address.developerOrigin);
-    return { ...result, status, body: this.#bodies.of(html), policy };
+    return { ...result, status, body: this.#bodies.of(html), policy, page: pageWithData(snapshot, owner, page) };
   }
 
   async #html(
@@ -161,6 +163,16 @@ export class DocumentComposer {
       },
     });
   }
+}
+
+function pageWithData(
+  { releases }: ReleaseSnapshot,
+  section: string | undefined,
+  page: RenderedPage | undefined,
+): PageWithData | undefined {
+  const version = section === undefined ? undefined : releases.get(section)?.version;
+  if (section === undefined || version === undefined || page?.status !== 200 || !hasHtml(page)) return undefined;
+  return { section, version, data: page.data };
 }
 
 /** Not where a component has thrown: its page is the browser's to render. */

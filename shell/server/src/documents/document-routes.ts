@@ -1,6 +1,7 @@
 import { localeOf } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { faultOfPath } from '../app/bad-paths.ts';
 import { documentHeaders } from '../app/security-headers.ts';
 import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { Condenser } from '../bodies/condenser.ts';
@@ -57,17 +58,12 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     const theme = themeOf(request.cookies['theme']);
     const chosen = await visitorReleases.choose(request, reply);
     if (!chosen?.snapshot.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
-    const { releases, snapshot, preview } = chosen;
+    const { snapshot, preview } = chosen;
 
-    if (cache.releases !== releases) cache = { releases, documents: new MicroCache() };
     const address = { locale, theme, pathname, search, requestId: request.id };
     const { value: document, wasKept } = preview
       ? { value: await composePreview(snapshot, address, preview, reply), wasKept: false }
-      : await cache.documents.get(
-          `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
-          () => composer.compose(snapshot, address),
-          ({ status, isWhole }) => isWhole && status < 500,
-        );
+      : await documentOf(chosen, address);
     const totalMs = performance.now() - started;
     metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
     const { status, rendered } = document;
@@ -91,6 +87,36 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
       })
       .send(await document.body.bytes(encoding));
   });
+
+  app.get<{ Querystring: { url?: string; lang?: string } }>('/api/portal/page-data', async (request, reply) => {
+    const { url = '', lang } = request.query;
+    const { pathname, search } = splitUrl(url);
+    const chosen = await visitorReleases.choose(request, reply);
+    const isPage = url.startsWith('/') && faultOfPath(url) === undefined && tidyPath(pathname) === undefined;
+    const locale = localeOf(request, lang ?? null);
+    const theme = themeOf(request.cookies['theme']);
+    const found =
+      isPage && chosen && !chosen.preview
+        ? await documentOf(chosen, { locale, theme, pathname, search, requestId: request.id })
+        : undefined;
+    const page = found?.value.redirect === undefined ? found?.value.page : undefined;
+    // No failure: the page's code asks the services itself
+    return page ?? reply.code(204).send();
+  });
+
+  /** The document that everybody gets at an address, made at most once a second. */
+  function documentOf(
+    { releases, snapshot }: ChosenReleases,
+    address: DocumentAddress,
+  ): Promise<{ value: ComposedDocument; wasKept: boolean }> {
+    if (cache.releases !== releases) cache = { releases, documents: new MicroCache() };
+    const { locale, theme, pathname, search } = address;
+    return cache.documents.get(
+      `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
+      () => composer.compose(snapshot, address),
+      ({ status, isWhole }) => isWhole && status < 500,
+    );
+  }
 
   /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
   async function composePreview(

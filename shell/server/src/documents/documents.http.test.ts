@@ -51,6 +51,25 @@ function initOf(document: string): PortalInit {
   return JSON.parse(json ?? 'null') as PortalInit;
 }
 
+describe('the data of a page', () => {
+  const dataOf = (query: string) => portal.get(`/api/portal/page-data?${query}`);
+
+  test('is what its document hands the browser, with the version that read it', async () => {
+    const { page } = initOf(await html('/news?page=2&lang=en'));
+    const answer = await dataOf(`url=${encodeURIComponent('/news?page=2')}&lang=en`);
+    expect(answer.status).toBe(200);
+    const data = { ...(page?.data as object), said: expect.any(Number) };
+    expect(await answer.json()).toMatchObject({ section: 'news', version: 'v1', data });
+  });
+
+  test.each(['', 'url=/nowhere', 'url=//evil.example/news', 'url=/news/../news', 'url=%2Fnews%2500'])(
+    'is none for %p',
+    async (query) => {
+      expect((await dataOf(query)).status).toBe(204);
+    },
+  );
+});
+
 describe('a document', () => {
   test('carries the section inside the frame, in the containers that the browser looks for', async () => {
     const answer = await portal.get('/news');

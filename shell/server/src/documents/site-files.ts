@@ -61,10 +61,10 @@ export async function siteFiles(
     }),
   );
 
-  app.get('/api/portal/registry', async (request, reply) => {
-    const snapshot = (await visitorReleases.choose(request, reply))?.snapshot;
-    return reply
-      .header('cache-control', 'no-cache')
-      .send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
+  app.get<{ Querystring: { known?: string } }>('/api/portal/registry', async (request, reply) => {
+    const { snapshot, preview } = (await visitorReleases.choose(request, reply)) ?? {};
+    void reply.header('cache-control', 'no-cache');
+    if (snapshot && !preview && request.query.known === String(snapshot.revision)) return reply.code(204).send();
+    return reply.send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }

@@ -37,6 +37,17 @@ test('a document names the files of the page that a menu leads to in its own lan
   expect(registryWithPages(snapshot, 'ko')).toBe(registryWithPages(snapshot, 'ko'));
 });
 
+test('a document names the pack of that page in its own language, with its hash', () => {
+  const [first, ...others] = news.pages ?? [];
+  const pages = [{ ...first!, packs: { ko: 'pack-ko.js', en: 'pack-en.js' } }, ...others];
+  const integrity = { ...news.integrity, 'pack-ko.js': 'sha384-k' };
+  const packed = makeSnapshot(7, new Map([['news', { ...news, pages, integrity, bytes: { 'pack-ko.js': 4000 } }]]));
+  const { files, sizes, pack } = registryWithPages(packed, 'ko').sections['news'] ?? {};
+  expect(pack).toEqual({ page: '/news', file: 'pack-ko.js', integrity: 'sha384-k' });
+  expect([files?.at(-1), sizes?.at(-1)]).toEqual(['pack-ko.js', 40]);
+  expect(registryWithPages(packed, 'en').sections['news']?.pack).toBeUndefined();
+});
+
 test('what a render worker is told holds no files, and what an open tab asks for holds those of both languages', () => {
   expect(snapshot.registry.sections['news']).not.toHaveProperty('files');
   const { files, pages } = fullRegistry(snapshot).sections['news'] ?? {};

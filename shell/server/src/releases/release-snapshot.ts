@@ -1,4 +1,11 @@
-import type { FullRegistry, Locale, Registry, RegistrySection, SectionRelease } from '@portal/contract';
+import {
+  firstMenuPage,
+  type FullRegistry,
+  type Locale,
+  type Registry,
+  type RegistrySection,
+  type SectionRelease,
+} from '@portal/contract';
 
 /** The releases that one visitor gets at one moment. A request keeps the snapshot that it began with. */
 export interface ReleaseSnapshot {
@@ -68,19 +75,30 @@ export function registryWithPages(snapshot: ReleaseSnapshot, locale: Locale): Re
   const { revision, sections } = snapshot.registry;
   const filled = Object.entries(sections).map(([name, section]) => {
     const release = snapshot.releases.get(name);
-    return [name, { ...section, ...(release && pageFiles(withFirstPage(release), locale)) }] as const;
+    return [name, { ...section, ...(release && firstPageFiles(release, locale)) }] as const;
   });
   const registry = { revision, sections: Object.fromEntries(filled) };
   made.set(locale, registry);
   return registry;
 }
 
-/** A release with no page but the first one that its menu leads to from elsewhere, maybe by a redirect. */
-function withFirstPage({ pages = [], menu, ...release }: SectionRelease): SectionRelease {
-  const leadsTo = ({ path: target = '/' }) =>
-    pages.find(({ path }) => path !== '/' && (path === target || path.startsWith(`${target}/`)));
-  const [first] = menu.flatMap((entry) => leadsTo(entry) ?? []);
-  return { ...release, menu, pages: first && [first] };
+/** Of the first page that the menu leads to from elsewhere, maybe by a redirect; with its pack, where the build made one. */
+function firstPageFiles(
+  release: SectionRelease,
+  locale: Locale,
+): Pick<RegistrySection, 'files' | 'sizes' | 'pages' | 'pack'> {
+  const { pages = [], menu, integrity, bytes, origin } = release;
+  const first = firstMenuPage(menu, pages);
+  const found = pageFiles({ ...release, pages: first && [first] }, locale);
+  const file = first?.packs?.[locale];
+  const hash = file && integrity[file];
+  if (!hash || origin !== undefined) return found;
+  return {
+    ...found,
+    files: [...(found.files ?? []), file],
+    sizes: [...(found.sizes ?? []), Math.ceil((bytes[file] ?? 0) / 100)],
+    pack: { page: first.path, file, integrity: hash },
+  };
 }
 
 function pageFiles(

@@ -32,6 +32,13 @@ const news = (version: string) => ({
   server: sectionBundle({ '/news': `return page('<h1>${version}</h1>');` }),
 });
 
+test('a tab that has the registry of this revision is told so without its bytes', async () => {
+  const { revision } = await registry();
+  const answer = await portal.get(`/api/portal/registry?known=${revision}`);
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  expect((await portal.get(`/api/portal/registry?known=${revision - 1}`)).status).toBe(200);
+});
+
 describe('the release files', () => {
   test('come compressed, immutable and readable from any origin', async () => {
     const answer = await portal.get('/r/news/v1/client/app.js', { 'accept-encoding': 'br' });

@@ -1,0 +1,22 @@
+import type { PageWithData } from '@portal/contract';
+import { writeCount, type PageData, type PortalState } from '@portal/kit/host';
+
+/**
+ * The data of a page as its document has it, for a tab that is still loading the code which would ask for it. Undefined
+ * where it might not be this visitor's, or from before a change of theirs, or not what the section's version reads:
+ * then the page's code asks.
+ */
+export async function askForPageData(
+  url: string,
+  section: string,
+  { registry, session, locale }: Pick<PortalState, 'registry' | 'session' | 'locale'>,
+  signal: AbortSignal,
+): Promise<PageData | undefined> {
+  if (session.store.getState().status !== 'signed-out' || writeCount() > 0) return undefined;
+  const query = new URLSearchParams({ url, lang: locale() });
+  const response = await fetch(`/api/portal/page-data?${query}`, { signal }).catch(() => undefined);
+  if (response?.status !== 200) return undefined;
+  const found = (await response.json()) as PageWithData;
+  const isSame = found.section === section && found.version === registry.getState().sections[section]?.version;
+  return isSame ? (found.data as PageData | undefined) : undefined;
+}
