@@ -310,12 +310,12 @@ describe('the drawer of small screens', () => {
     ['Escape, which closes the dialog', () => act(() => (drawer() as HTMLDialogElement).close())],
     ['a new page', () => goTo('/news')],
     ['a screen that becomes wide', () => becomeWide()],
-  ])('closes by %s, gives the focus back, and opens again', (_way, close) => {
+  ])('closes by %s, gives the focus back, and opens again', async (_way, close) => {
     show();
     open();
     expect(drawer()).not.toBeNull();
     close();
-    expect(drawer()).toBeNull();
+    await waitFor(() => expect(drawer()).toBeNull());
     expect(document.activeElement).toBe(opener());
     open();
     expect(drawer()).not.toBeNull();

@@ -1,6 +1,7 @@
 import type { MenuNode } from '@portal/kit/host';
 import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { SWAPPED } from '../section-host/swapped.ts';
 import { DrawerSession } from './drawer-session.tsx';
 import { LocalePicker } from './locale-picker.tsx';
 import styles from './menu-drawer.module.css';
@@ -51,6 +52,11 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
     shownPath.current = path;
   }, [path]);
   useEffect(() => {
+    const closeElsewhere = () => location.pathname !== shownPath.current && close();
+    addEventListener(SWAPPED, closeElsewhere);
+    return () => removeEventListener(SWAPPED, closeElsewhere);
+  }, []);
+  useEffect(() => {
     const wide = matchMedia(WIDE_SCREEN);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
@@ -59,7 +65,9 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
   function closeOnLeaving(event: MouseEvent<HTMLDialogElement>) {
     const isBackdrop = event.target === dialog.current;
     const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isBackdrop || isLink) close();
+    if (isBackdrop) close();
+    // After a page that is ready has come: to close changes the styles of the whole page, which is then a new one anyway
+    else if (isLink) setTimeout(close);
   }
 
   return (
