@@ -1,11 +1,17 @@
 import type { Locale, RenderedFrame, RenderRequest } from '@portal/contract';
+import { MicroCache } from '../documents/micro-cache.ts';
+import { pathOf } from '@portal/runtime';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { readFrame } from './read-rendered.ts';
 import type { Renderers } from './renderers.ts';
 
-/** Renders header and footer; when the shell fails, the last ones that it made for that language serve again. */
+/**
+ * Renders header and footer, which are the same for all queries of a path: kept for a second, as documents are. When the
+ * shell fails, the last ones that it made for that language serve again.
+ */
 export class FrameRenderer {
   readonly #renderers: Renderers;
+  readonly #kept = new MicroCache<RenderedFrame | undefined>();
   readonly #lastGood = new Map<Locale, { shellVersion: string | undefined; frame: RenderedFrame }>();
 
   constructor(renderers: Renderers) {
@@ -14,6 +20,16 @@ export class FrameRenderer {
 
   /** Undefined when this shell version never made a frame: the browser then fills both. */
   async render(snapshot: ReleaseSnapshot, request: RenderRequest, limitMs: number): Promise<RenderedFrame | undefined> {
+    const key = `${snapshot.revision} ${snapshot.key} ${request.init.locale} ${pathOf(request)}`;
+    const { value } = await this.#kept.get(key, () => this.#render(snapshot, request, limitMs), Boolean);
+    return value;
+  }
+
+  async #render(
+    snapshot: ReleaseSnapshot,
+    request: RenderRequest,
+    limitMs: number,
+  ): Promise<RenderedFrame | undefined> {
     const shellVersion = snapshot.releases.get(shellName)?.version;
     const { locale } = request.init;
     try {

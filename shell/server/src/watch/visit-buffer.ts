@@ -38,6 +38,7 @@ export class VisitBuffer {
   /** Networks that were counted in the present period, by version and source. */
   #networks = new Map<string, Set<string>>();
   #period = 0;
+  #last = { network: '', hash: '' };
   /** Visit → whether it has failed; oldest first. A visit that two portals see parts of counts twice. */
   readonly #seen = new Map<string, boolean>();
 
@@ -49,7 +50,7 @@ export class VisitBuffer {
 
   note({ section, version, witness, address, ticket, failed }: Visit): void {
     const name = `${section}@${version} ${witness}`;
-    const network = createHmac('sha256', this.#key).update(networkOf(address)).digest('base64');
+    const network = this.#hashOf(networkOf(address));
     // Visitors of several networks may share a ticket
     const known = ticket === undefined ? undefined : this.#remember(`${name} ${network} ${ticket}`, failed);
     if (known === true || (known !== undefined && !failed)) return;
@@ -70,6 +71,13 @@ export class VisitBuffer {
   /** Takes counts back that could not be added. */
   giveBack(counts: VisitCount[]): void {
     for (const count of counts) this.#add(count);
+  }
+
+  /** A document notes several sections at a time, each of one address. */
+  #hashOf(network: string): string {
+    if (this.#last.network !== network)
+      this.#last = { network, hash: createHmac('sha256', this.#key).update(network).digest('base64') };
+    return this.#last.hash;
   }
 
   #add(count: VisitCount): void {

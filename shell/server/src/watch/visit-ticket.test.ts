@@ -17,6 +17,22 @@ test('a ticket of this portal is genuine for a day', () => {
   expect(tickets.isGenuine(ticket)).toBe(false);
 });
 
+test('tickets of several batches are genuine and differ, also those of a quiet day', () => {
+  let now = Date.parse('2026-01-01T12:00:00Z');
+  const tickets = createTickets(key, () => now);
+  const issued = Array.from({ length: 600 }, () => tickets.issue());
+  expect(new Set(issued).size).toBe(600);
+  expect(issued.every((ticket) => createTickets(key, () => now).isGenuine(ticket))).toBe(true);
+  now += 30 * 3600_000;
+  expect(tickets.isGenuine(tickets.issue())).toBe(true);
+});
+
+test('the signature of one place is none of another', () => {
+  const bytes = Buffer.from(createTickets(key).issue(), 'base64');
+  bytes.writeUInt8(bytes.readUInt8(17) + 1, 17);
+  expect(createTickets(key).isGenuine(bytes.toString('base64'))).toBe(false);
+});
+
 test.each([
   ['another portal', () => createTickets(Buffer.alloc(32, 8)).issue()],
   ['nobody', () => ''],
