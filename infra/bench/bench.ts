@@ -107,7 +107,10 @@ const parts: Record<string, () => Promise<void>> = {
   throughput: () => onSites(([own, ...others]) => benchThroughput(own?.origin ?? '', others)),
   lighthouse: () =>
     addresses.length > 0
-      ? benchLighthouse(sites[0]?.origin ?? '', addresses.map((address) => new URL(address).pathname))
+      ? benchLighthouse(
+          sites[0]?.origin ?? '',
+          addresses.map((address) => new URL(address).pathname),
+        )
       : onFreshPortal(({ origin }) => benchLighthouse(origin)),
   navigation: () => onSites(benchNavigation),
   compare: () => onSites(benchCompare),

@@ -37,7 +37,10 @@ function responseTime(agent: Agent, url: string, headers: Record<string, string>
     const began = performance.now();
     const asked = get(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.on('error', reject).on('end', () => resolve(performance.now() - began)).resume();
+      response
+        .on('error', reject)
+        .on('end', () => resolve(performance.now() - began))
+        .resume();
     });
     asked.on('error', reject);
   });
@@ -53,7 +56,8 @@ export async function pacedTimes(
   const began = performance.now();
   while (times.length < perSecond * seconds) {
     const due = ((performance.now() - began) / 1_000) * perSecond;
-    while (times.length < Math.min(due, perSecond * seconds)) times.push(responseTime(agent, url(times.length), headers));
+    while (times.length < Math.min(due, perSecond * seconds))
+      times.push(responseTime(agent, url(times.length), headers));
     await wait(1);
   }
   const all = await Promise.all(times);

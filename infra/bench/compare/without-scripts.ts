@@ -11,10 +11,14 @@ const noScripts = (html: string): string => html.replaceAll(elements, '').replac
 
 /** Files pass as they are, with the compression that the site gave them. */
 function passOn(origin: string, { url, headers }: IncomingMessage, response: ServerResponse): void {
-  const asked = request(new URL(url ?? '/', origin), { headers: { ...headers, host: new URL(origin).host } }, (given) => {
-    response.writeHead(given.statusCode ?? 502, given.headers);
-    given.pipe(response);
-  });
+  const asked = request(
+    new URL(url ?? '/', origin),
+    { headers: { ...headers, host: new URL(origin).host } },
+    (given) => {
+      response.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(response);
+    },
+  );
   asked.on('error', () => response.destroy());
   asked.end();
 }
