@@ -101,8 +101,8 @@ async function follow({ page, tap, traffic }: Phone, path: string): Promise<Step
 /** What a page that nobody touches, and then its open menu, fetches for pages that are not asked for yet. */
 async function fetchedAhead(phone: Phone): Promise<Traffic> {
   const { page, traffic } = phone;
-  // The document's own files come before, but for the web fonts.
-  const isAhead = (url: string) => !/\.woff2|fonts/.test(url);
+  // The document's own files come before, but for the web fonts and the drawings of later slides of Home.
+  const isAhead = (url: string) => !/\.woff2|fonts|\/art-/.test(url);
   await page.waitForTimeout(LOOKING_MS);
   return traffic(isAhead);
 }
