@@ -13,6 +13,8 @@ import ko from './locales/ko.json' with { type: 'json' };
 /** Exports with the name of a component or of a hook that bring nothing to the screen by themselves. */
 const SHOWS_NOTHING = new Set(
   [
+    // The whole list keeps its state in the URL of a page, which the gallery has none of; its parts have stories
+    'AdminList useLocalTable',
     'ApiError LOCALES useApi useLocale useNavigate usePortal useSession useSettings useTranslation useLeaveGuard',
     'useLoaderData useLocation useParams useSearchParams',
     'useAdminItem useAdminList useEditForm useLinkToken useListQuery useListTable useNeededRoleText useUpload',

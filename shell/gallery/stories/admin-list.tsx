@@ -1,6 +1,5 @@
 import { ApiError, Button, Chip, EmptyState, type Translate } from '@portal/kit';
 import {
-  AdminList,
   CellLines,
   CellNote,
   CellTitle,
@@ -9,8 +8,6 @@ import {
   ListPages,
   ListToolbar,
   useDownload,
-  useListQuery,
-  useLocalTable,
   useSelection,
 } from '@portal/kit/admin';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -70,28 +67,6 @@ function base(t: Translate) {
   };
 }
 
-function ListExample({ t, count }: { t: Translate; count: number }) {
-  const { columns, caption, rowLabel, empty } = base(t);
-  const state = useListQuery({ page: 1, sort: '', search: '' }, 'gallery');
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: String(index + 1),
-    name: t('numberedPerson', { value: index + 1 }),
-    amount: (index + 1) * 1250,
-  }));
-  const remote = { data: rows, loading: false, error: undefined, reload: () => undefined };
-  const list = useLocalTable<Row>(state, remote, {
-    rowKey,
-    columns: columns.map((column) => (column.id === 'name' ? { ...column, value: ({ name }: Row) => name } : column)),
-  });
-  return (
-    <AdminList<Row>
-      {...{ columns, caption, rowLabel, empty, list }}
-      searchLabel={t('name')}
-      bulkActions={<Button size="small">{t('remove')}</Button>}
-    />
-  );
-}
-
 function DownloadExample({ t }: { t: Translate }) {
   const { download, busy } = useDownload();
   const save = () => void download('/api/gallery/none');
@@ -143,16 +118,6 @@ export const dataTable: StoryGroup = {
     empty: (t) => <DataTable<Row> {...base(t)} rows={[]} />,
     failed: (t) => <DataTable<Row> {...base(t)} rows={[]} error={new ApiError(503)} onRetry={() => undefined} />,
     forbidden: (t) => <DataTable<Row> {...base(t)} rows={[]} error={new ApiError(403)} onRetry={() => undefined} />,
-  },
-};
-
-export const adminList: StoryGroup = {
-  id: 'admin-list',
-  title: 'AdminList, useListQuery, useLocalTable',
-  area: 'Pages for admins',
-  stories: {
-    rows: (t) => <ListExample t={t} count={12} />,
-    empty: (t) => <ListExample t={t} count={0} />,
   },
 };
 
