@@ -29,6 +29,7 @@ export const section = {
   admin: [
     { id: 'posts', path: '/admin/community/posts', order: 10, icon: 'file', access: 'editor' },
     { id: 'queue', path: '/admin/community/queue', order: 20, icon: 'clock', access: 'editor' },
+    { id: 'media', path: '/admin/community/media', order: 25, icon: 'desktop', access: 'editor' },
     { id: 'trash', path: '/admin/community/trash', order: 30, icon: 'close', access: 'editor' },
   ],
   sitemap: ['/api/news/pages'],

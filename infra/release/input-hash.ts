@@ -36,7 +36,7 @@ export function inputHash({ folder }: SectionSource): string {
   const hash = createHash('sha256');
   addFolder(hash, folder);
   // The subpaths of the kit that are bundled into sections instead of shared.
-  for (const subpath of ['dates', 'form', 'markdown', 'remote', 'slow-down'])
+  for (const subpath of ['dates', 'editor', 'form', 'markdown', 'remote', 'slow-down'])
     addFolder(hash, path.join(projectRoot, 'shell/kit/src', subpath));
   addFolder(hash, path.join(projectRoot, 'shell/text-bounds'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));

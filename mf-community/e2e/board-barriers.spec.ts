@@ -54,9 +54,9 @@ test('nothing that a post or a preview holds runs, and no link leads to a script
   expect(await inspect('article')).toEqual(clean);
 
   await open(page, `/education/classroom/edit/${classroomId}`);
-  await page.getByRole('tab', { name: '미리보기' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('window.injected');
-  expect(await inspect('[role=tabpanel]')).toEqual(clean);
+  await page.getByRole('button', { name: '미리보기' }).click();
+  await expect(page.getByRole('region', { name: '미리보기' })).toContainText('window.injected');
+  expect(await inspect('[role=region][aria-label="미리보기"]')).toEqual(clean);
   await author.end();
 });
 
@@ -90,10 +90,10 @@ async function expectNoBarriers(page: Page, addresses: string[]): Promise<void> 
 
 /** Opens what an editor hides: its English part, the preview of a text. */
 async function showPreviews(page: Page): Promise<void> {
-  await page.locator('textarea').first().fill('# 머리말\n\n**굵게**\n둘째 줄');
+  await page.locator('.cm-content').first().fill('# 머리말\n\n**굵게**\n둘째 줄');
   const summary = page.locator('summary');
   if ((await summary.count()) > 0) await summary.click();
-  else await page.getByRole('tab').nth(1).click();
+  else await page.getByRole('toolbar').getByRole('button').last().click();
 }
 
 test.describe('no barrier, and nothing wider than the screen', () => {

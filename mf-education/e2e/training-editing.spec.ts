@@ -20,7 +20,7 @@ test('an admin adds a training, which is on the schedule at once', async ({ page
   expect((await editor.boundingBox())?.width).toBe(600);
   await editor.getByLabel('구분 (한국어)').fill('정기교육');
   await editor.getByLabel('교육명 (한국어)').fill(title);
-  await editor.getByLabel('교육 내용 (한국어)').fill('내용');
+  await editor.getByRole('textbox', { name: '교육 내용 (한국어)' }).fill('내용');
   await editor.getByLabel('시작일').fill('2033-03-01');
   await editor.getByLabel('종료일').fill('2033-03-02');
   await editor.getByLabel('시작 시간').fill('09:30');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as kit from '@portal/kit';
 import * as admin from '@portal/kit/admin';
+import * as editor from '@portal/kit/editor';
 import * as form from '@portal/kit/form';
 import * as markdown from '@portal/kit/markdown';
 import * as remote from '@portal/kit/remote';
@@ -31,7 +32,7 @@ function importedNames(): Set<string> {
 }
 
 test('has a story for every component of the kit and for every hook that shows something', () => {
-  const exported = [kit, admin, form, markdown, remote, slowDown].flatMap((entry) => Object.keys(entry));
+  const exported = [kit, admin, editor, form, markdown, remote, slowDown].flatMap((entry) => Object.keys(entry));
   const shown = exported.filter((name) => /^(?:[A-Z]|use[A-Z])/.test(name) && !SHOWS_NOTHING.has(name));
   const imported = importedNames();
   expect(new Set(shown).size).toBeGreaterThan(30);

@@ -102,6 +102,7 @@ function mayEnterServiceKit(source, file) {
 const openEntries = new Set([
   'admin',
   'dates',
+  'editor',
   'form',
   'markdown',
   'markdown/parse',

@@ -1,6 +1,6 @@
 import type { PageRoute } from '@portal/kit';
 
-const messages = ['admin', 'news', 'classroom', 'board'];
+const messages = ['admin', 'news', 'classroom', 'board', 'writing'];
 
 /** The section's views for admins. */
 export const adminRoutes: PageRoute[] = [
@@ -24,6 +24,13 @@ export const adminRoutes: PageRoute[] = [
     path: '/admin/community/queue',
     access: 'editor',
     page: () => import(/* webpackChunkName: "admin-queue" */ './pages/queue.tsx'),
+    messages,
+  },
+  {
+    id: 'admin-media',
+    path: '/admin/community/media',
+    access: 'editor',
+    page: () => import(/* webpackChunkName: "admin-media" */ './pages/media.tsx'),
     messages,
   },
   {

@@ -24,6 +24,10 @@ export const publishNews = (api: ApiClient, { id, version }: BoardPost, startDat
 export const withdrawNews = (api: ApiClient, { id, version }: BoardPost) =>
   api.send('POST', `/api/news/admin/items/${id}/withdraw`, { version });
 
+/** Gives an item that waits back to its author. Throws ApiError 409 `stale-edit` or `not-waiting`. */
+export const returnNews = (api: ApiClient, { id, version }: BoardPost, reason: string, idempotencyKey: string) =>
+  api.send('POST', `/api/news/admin/items/${id}/return`, { version, reason }, { idempotencyKey });
+
 /** Corrects or translates the texts of an item. Throws ApiError 409 `stale-edit`. */
 export const saveNewsTexts = (api: ApiClient, id: number, texts: NewsTexts, idempotencyKey: string) =>
   api.send('POST', `/api/news/admin/items/${id}/texts`, texts, { idempotencyKey });

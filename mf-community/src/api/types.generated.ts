@@ -280,6 +280,29 @@ export interface paths {
             };
         };
     };
+    "/api/news/admin/items/{newsId}/return": {
+        /** Gives what waits back to its author with a reason, and mails it */
+        post: {
+            parameters: {
+                path: {
+                    newsId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReturnBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["BoardPostDetail"];
+                    };
+                };
+            };
+        };
+    };
     "/api/news/admin/items/{newsId}/texts": {
         /** Corrects or translates an item */
         post: {
@@ -298,6 +321,129 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["BoardPostDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/media/{mediaId}/{size}": {
+        /** An image of the library; whoever knows its address may see it */
+        get: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                    size: "large.webp" | "tile.webp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/news/media": {
+        /** Images of the library, the newest first; of members what they added */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name or of the words for it */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MediaPage"];
+                    };
+                };
+            };
+        };
+        /**
+         * Adds an image, which is converted and sized
+         * @description Multipart: altKo?, altEn?, file (5 MB at most)
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/media/{mediaId}": {
+        /** Removes an image that no text shows; 409 media-in-use otherwise */
+        delete: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Words and focal point of an image; of members their own */
+        patch: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MediaChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/media/{mediaId}/replace": {
+        /**
+         * Puts another file in the place of an image, in every text that shows it
+         * @description Multipart: version?, file (5 MB at most)
+         */
+        post: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
                     };
                 };
             };
@@ -560,8 +706,8 @@ export interface paths {
                     board?: "classroom" | "news" | "announcement";
                     /** @description Of classroom posts */
                     type?: "free" | "notice" | "attach" | "question";
-                    /** @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements */
-                    status?: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                    /** @description waiting-answer and answered are questions; waiting, returned, hidden and scheduled news and announcements */
+                    status?: "visible" | "waiting" | "returned" | "hidden" | "scheduled" | "waiting-answer" | "answered";
                     /** @description A part of the address */
                     author?: string;
                     /** @description A part of the title, Korean or English */
@@ -594,8 +740,8 @@ export interface paths {
                     board?: "classroom" | "news" | "announcement";
                     /** @description Of classroom posts */
                     type?: "free" | "notice" | "attach" | "question";
-                    /** @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements */
-                    status?: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+                    /** @description waiting-answer and answered are questions; waiting, returned, hidden and scheduled news and announcements */
+                    status?: "visible" | "waiting" | "returned" | "hidden" | "scheduled" | "waiting-answer" | "answered";
                     /** @description A part of the address */
                     author?: string;
                     /** @description A part of the title, Korean or English */
@@ -728,10 +874,10 @@ export interface components {
         /** @enum {string} */
         NewsType: "news" | "announcement";
         /**
-         * @description waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come
+         * @description waiting: written by a member, no admin has decided yet; returned: an admin wants a change first; hidden: withdrawn; scheduled: its start date has not come
          * @enum {string}
          */
-        NewsState: "visible" | "waiting" | "hidden" | "scheduled";
+        NewsState: "visible" | "waiting" | "returned" | "hidden" | "scheduled";
         NewsSummary: {
             newsId: number;
             lang: components["schemas"]["Language"];
@@ -858,6 +1004,8 @@ export interface components {
             mayRemove: boolean;
             /** @description Markdown */
             content: string;
+            /** @description Why an editor gave it back to its author, who should change it */
+            returnReason: string | null;
             /**
              * @description Images are shown in place, everything else is saved; null without an attachment
              * @enum {string|null}
@@ -884,10 +1032,10 @@ export interface components {
         /** @enum {string} */
         Board: "classroom" | "news" | "announcement";
         /**
-         * @description waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements
+         * @description waiting-answer and answered are questions; waiting, returned, hidden and scheduled news and announcements
          * @enum {string}
          */
-        PostState: "visible" | "waiting" | "hidden" | "scheduled" | "waiting-answer" | "answered";
+        PostState: "visible" | "waiting" | "returned" | "hidden" | "scheduled" | "waiting-answer" | "answered";
         BoardPostDetail: {
             board: components["schemas"]["Board"];
             id: number;
@@ -936,6 +1084,8 @@ export interface components {
             fileSize: number | null;
             /** @description Waits for a decision since then */
             submittedAt: string | null;
+            /** @description Why it was given back to its author */
+            returnReason: string | null;
         };
         BoardPostDetailPage: {
             data: components["schemas"]["BoardPostDetail"][];
@@ -955,6 +1105,11 @@ export interface components {
             /** @description What was read before; another one by now is 409 stale-edit */
             version: number;
         };
+        ReturnBody: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            reason: string;
+        };
         TextsBody: {
             /** @description What was read before; another one by now is 409 stale-edit */
             version: number;
@@ -964,6 +1119,60 @@ export interface components {
             contentEn: null | string;
             imageAlt: null | string;
             imageAltEn: null | string;
+        };
+        MediaUse: {
+            board: components["schemas"]["Board"];
+            id: number;
+            title: string;
+        };
+        Media: {
+            /** Format: uuid */
+            mediaId: string;
+            /** @description Name of the file */
+            name: string;
+            /** @description Of the image, as a text names it; with width and height after ? */
+            address: string;
+            /** @description The same cut to 4:3 around the focal point */
+            tileAddress: string;
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it */
+            altKo: string | null;
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+            /** @description Texts that show it */
+            uses: components["schemas"]["MediaUse"][];
+            /** @description Who added it; empty when that person has left */
+            email: string;
+            version: number;
+            /**
+             * Format: date-time
+             * @description Added
+             */
+            createdAt: string;
+        };
+        MediaPage: {
+            data: components["schemas"]["Media"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        MediaChange: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            /** @description Null removes it */
+            altKo: string | null;
+            /** @description Null removes it */
+            altEn: string | null;
+            /** @description From the left */
+            focalX: number;
+            /** @description From the top */
+            focalY: number;
         };
         SearchHit: {
             title: string;

@@ -163,15 +163,15 @@ describe('a classroom post is written', () => {
     await open('/education/classroom/edit', locale);
     changeText(say.title, '미리 보기');
     changeText(say.content, '# 머리말\n\n**굵게**\n둘째 줄');
-    await user.click(screen.getByRole('tab', { name: say.preview }));
-    const panel = screen.getByRole('tabpanel');
+    await user.click(await screen.findByRole('button', { name: say.preview }));
+    const panel = screen.getByRole('region', { name: say.preview });
     await waitFor(() => expect(panel.querySelector('strong')?.textContent).toBe('굵게'));
     expect(panel.querySelectorAll('br')).toHaveLength(1);
     cleanup();
     localStorage.clear();
     await open('/education/classroom/edit', locale);
     changeText(say.title, '제목만');
-    await user.click(screen.getByRole('tab', { name: say.preview }));
+    await user.click(await screen.findByRole('button', { name: say.preview }));
     await press();
     expect(descriptionOf(textField(say.content))).toContain(say.required);
   });

@@ -92,6 +92,7 @@ function Item({ board, place, item }: ItemProps) {
         mayEdit={mayEdit}
         mayRemove={mayRemove}
         title={title}
+        note={item.returnReason ? { title: t('news.returned'), text: item.returnReason } : undefined}
         editTo={editAddress(board, newsId)}
         listTo={place.listAddress}
         remove={(api) => removeNews(api, newsId)}

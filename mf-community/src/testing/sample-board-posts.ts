@@ -32,6 +32,7 @@ export function sampleBoardPost(values: Partial<BoardPostDetail> = {}): BoardPos
     fileName: null,
     fileSize: null,
     submittedAt: WRITTEN,
+    returnReason: null,
     ...values,
   };
 }

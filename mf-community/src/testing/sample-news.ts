@@ -53,6 +53,7 @@ export function sampleNewsDetail(values: Partial<NewsDetail> = {}): NewsDetail {
     mayRemove: false,
     content: '**굵은** 첫 문장입니다.',
     fileKind: null,
+    returnReason: null,
     originalPath: null,
     texts: null,
     previous: null,

@@ -1,4 +1,10 @@
-import { idempotencyMigration, quotaMigration, revisionMigration } from '@portal/service-kit';
+import {
+  idempotencyMigration,
+  outboxExtrasMigration,
+  outboxMigration,
+  quotaMigration,
+  revisionMigration,
+} from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
@@ -9,6 +15,8 @@ import * as erasures from './006-erasures.ts';
 import * as quickLetterPairs from './008-quick-letter-pairs.ts';
 import * as searchByMonth from './009-search-by-month.ts';
 import { siteSearch } from './011-site-search.ts';
+import * as media from './014-media.ts';
+import * as returned from './015-returned.ts';
 import * as removedByAuthor from './013-removed-by-author.ts';
 
 export const migrations: Migrations = {
@@ -25,4 +33,8 @@ export const migrations: Migrations = {
   '011-site-search': siteSearch,
   '012-revisions': revisionMigration,
   '013-removed-by-author': removedByAuthor,
+  '014-media': media,
+  '015-returned': returned,
+  '016-outbox': outboxMigration,
+  '017-outbox-extras': outboxExtrasMigration,
 };

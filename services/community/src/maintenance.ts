@@ -1,6 +1,7 @@
 import { createFileLedger, createRevisions, runMaintenance } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { forgetPeople } from './features/leaving/leaving-repository.ts';
+import { removeUnusedMedia } from './features/media/media-repository.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 
 /**
@@ -16,6 +17,7 @@ export function addMaintenance(app: ServiceApp): void {
       'forget people who left': () => forgetPeople(app.db),
       'tidy the history': () => revisions.maintain(),
       'empty the trash': () => purgeTrash(app.db, ledger),
+      'remove images that no text shows': () => removeUnusedMedia(app.db, ledger),
     },
   });
 }

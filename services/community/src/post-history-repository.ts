@@ -1,6 +1,7 @@
 import { createRevisions } from '@portal/service-kit';
 import type { RevisionItem, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { forgetMediaUses, noteMediaUses } from './features/media/media-repository.ts';
 import type { Board } from './features/moderation/board-post-schemas.ts';
 
 type Table = 'classroom_posts' | 'news_items';
@@ -49,7 +50,7 @@ export async function postState(trx: Knex, table: Table, id: number): Promise<Po
   return { snapshot, at: updatedAt };
 }
 
-/** Records what the transaction made of a post; `before` is null for a new one. */
+/** Records what the transaction made of a post, and which images of the library it shows; `before` is null for a new one. */
 export async function recordPost(
   trx: Knex,
   table: Table,
@@ -61,9 +62,12 @@ export async function recordPost(
   },
 ): Promise<void> {
   const { snapshot } = await postState(trx, table, id);
+  await noteMediaUses(trx, table, id, [snapshot['content'], snapshot['contentEn']]);
   await createRevisions(trx).record({ kind: kindOf[table], itemId: String(id), ...change, after: snapshot });
 }
 
-/** Removes the history of posts that are gone for good. */
-export const forgetPosts = (trx: Knex, table: Table, ids: number[]): Promise<void> =>
-  createRevisions(trx).forget(kindOf[table], ids);
+/** Removes what is noted of posts that are gone for good. */
+export async function forgetPosts(trx: Knex, table: Table, ids: number[]): Promise<void> {
+  await forgetMediaUses(trx, table, ids);
+  await createRevisions(trx).forget(kindOf[table], ids);
+}

@@ -9,13 +9,13 @@ export const communityQuotas = defineQuotas({
   'answers-per-account': { calls: ['answerQuestion'], key: ['account'], limit: '30/15m', of: 'members' },
   'answers-per-address': { calls: ['answerQuestion'], key: ['address'], limit: '100/30m', of: 'members' },
   'uploads-per-account': {
-    calls: ['editClassroom', 'writeNews', 'editNews'],
+    calls: ['editClassroom', 'writeNews', 'editNews', 'addMedia', 'replaceMedia'],
     key: ['account'],
     limit: '60/20m',
     of: 'members',
   },
   'uploads-per-address': {
-    calls: ['editClassroom', 'writeNews', 'editNews'],
+    calls: ['editClassroom', 'writeNews', 'editNews', 'addMedia', 'replaceMedia'],
     key: ['address'],
     limit: '200/30m',
     of: 'members',

@@ -7,6 +7,7 @@ import { classroomRoutes } from './features/classroom/classroom-routes.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
 import { communityPersonalData } from './features/personal-data/personal-data.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
+import { mediaRoutes } from './features/media/media-routes.ts';
 import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
 import { communityOverview } from './overview-repository.ts';
@@ -20,6 +21,7 @@ export const communityService: ServiceDefinition = defineService({
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);
+      mediaRoutes(app);
       searchRoute(app, { operationId: 'searchCommunity', kinds: ['news', 'announcement', 'classroom'] });
     },
     classroom: (app) => {

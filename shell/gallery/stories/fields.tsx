@@ -1,5 +1,6 @@
 import { Checkbox, FieldError, PasswordField, Select, TextArea, TextField, type Translate } from '@portal/kit';
 import type { StoryGroup } from '../story.ts';
+import { MarkdownField } from '@portal/kit/editor';
 
 const options = (t: Translate) => [1, 2, 3].map((value) => <option key={value}>{t('option', { value })}</option>);
 
@@ -84,5 +85,24 @@ export const fieldError: StoryGroup = {
   stories: {
     short: (t) => <FieldError>{t('wrong')}</FieldError>,
     long: (t) => <FieldError>{t('long')}</FieldError>,
+  },
+};
+
+export const markdownField: StoryGroup = {
+  id: 'markdown-field',
+  title: 'MarkdownField',
+  area: 'Controls',
+  stories: {
+    empty: (t) => <MarkdownField label={t('message')} name="text" required />,
+    everything: (t) => (
+      <MarkdownField
+        label={t('message')}
+        name="text"
+        hint={t('hint')}
+        defaultValue={`## ${t('title')}\n\n**${t('text')}**\n\n- ${t('name')}`}
+        preview={(text) => <p>{text}</p>}
+      />
+    ),
+    error: (t) => <MarkdownField label={t('message')} name="text" error={t('wrong')} />,
   },
 };

@@ -11,6 +11,8 @@ import { AdminPage, formatDateTime, ListPages, useListQuery } from '@portal/kit/
 import { useAdminList } from '../../api/admin-client.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
+import { itemAddress, type NewsBoard } from '../../ui/board/news-board.ts';
+import { QueuePicture } from '../publishing/queue-picture.tsx';
 import { PublishPanel } from '../publishing/publish-panel.tsx';
 import styles from './queue.module.css';
 
@@ -40,11 +42,15 @@ export function Page() {
                 {formatDateTime(item.submittedAt ?? item.createdAt)}
               </time>
             </p>
+            {item.originalPath ? <QueuePicture item={item} /> : null}
             <div className={styles.text} tabIndex={0} role="region" aria-label={item.title}>
               <LazyMarkdown text={item.content} />
             </div>
             <div className={styles.actions}>
               <PublishPanel item={item} onDone={reload} />
+              <ButtonLink size="small" variant="ghost" to={itemAddress(item.board as NewsBoard, item.id)}>
+                {t('admin.queue.preview')}
+              </ButtonLink>
               <ButtonLink size="small" variant="ghost" to={`/admin/community/posts/${item.board}/${item.id}`}>
                 {t('admin.queue.open')}
               </ButtonLink>

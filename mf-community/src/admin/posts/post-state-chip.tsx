@@ -4,6 +4,7 @@ import type { BoardPost } from '../../api/admin-posts.ts';
 const tones = {
   visible: 'success',
   waiting: 'warning',
+  returned: 'warning',
   hidden: 'neutral',
   scheduled: 'info',
   'waiting-answer': 'warning',

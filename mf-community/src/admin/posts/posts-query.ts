@@ -7,4 +7,4 @@ export const TRASH_DEFAULTS = { page: 1, sort: '-removedAt', search: '', board: 
 
 export const BOARDS = ['classroom', 'news', 'announcement'] as const;
 export const TYPES = ['free', 'notice', 'attach', 'question'] as const;
-export const STATES = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
+export const STATES = ['visible', 'waiting', 'returned', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;

@@ -1,8 +1,9 @@
-import { TextField, useToast, useTranslation } from '@portal/kit';
-import { FormSection, LocalizedFields, SaveBar, useForm } from '@portal/kit/admin';
+import { TextField, useSession, useToast, useTranslation } from '@portal/kit';
+import { FormSection, LocalizedFields, SaveBar, useDraft, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useApi } from '../../api/client.ts';
 import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
+import { ContentField } from '../../ui/writing/content-field.tsx';
 import { MAX_ALT, MAX_TITLE, requiredErrors } from '../../ui/writing/text-limits.ts';
 
 interface TextsFormProps {
@@ -29,14 +30,14 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
   );
   const form = useForm({
     initial,
-    send({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { keyFor }) {
+    send({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { keyFor }): Promise<unknown> {
       const texts = {
         ...korean,
         titleEn: titleEn || null,
         contentEn: contentEn || null,
         imageAlt: imageAlt || null,
         imageAltEn: imageAltEn || null,
-        version: post.version,
+        version: Number(draft.version),
       };
       return saveNewsTexts(api, post.id, texts, keyFor(texts));
     },
@@ -52,6 +53,13 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
         ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : []),
       ]),
   });
+  const owner = useSession().user?.email;
+  const draft = useDraft(form, {
+    name: `community.draft.texts.${post.id}.${owner}`,
+    owner,
+    isLasting: true,
+    version: String(post.version),
+  });
   return (
     <form {...form.props}>
       <FormSection title={t('admin.post.texts')} lead={t('admin.post.textsLead')}>
@@ -61,13 +69,8 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
           ko={form.field('title')}
           en={form.field('titleEn')}
         />
-        <LocalizedFields
-          label={t('admin.post.content')}
-          multiline
-          rows={12}
-          ko={form.field('content')}
-          en={form.field('contentEn')}
-        />
+        <ContentField field={form.field('content')} label={t('admin.post.contentKo')} />
+        <ContentField field={form.field('contentEn')} lang="en" label={t('admin.post.contentEn')} required={false} />
         {post.hasImage ? (
           <>
             <TextField label={t('admin.post.imageAlt')} maxLength={MAX_ALT} {...form.field('imageAlt')} />
@@ -75,7 +78,7 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
           </>
         ) : null}
       </FormSection>
-      <SaveBar form={form} onShowCurrent={onShowCurrent} />
+      <SaveBar form={form} draft={draft} onShowCurrent={onShowCurrent} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { publishNews, withdrawNews, type BoardPost } from '../../api/admin-posts.ts';
 import styles from './publish-panel.module.css';
+import { ReturnDialog } from './return-dialog.tsx';
 import { instantOf, wordsOf } from './seoul-input.ts';
 
 interface PublishPanelProps {
@@ -18,6 +19,7 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
   const { run, busy } = useAction();
   const [time, setTime] = useState('');
   const [isPast, setPast] = useState(false);
+  const [isReturning, setReturning] = useState(false);
   const instant = instantOf(time);
 
   const change = (name: 'publish' | 'schedule' | 'withdraw', action: Pick<Action<BoardPost>, 'work' | 'question'>) =>
@@ -78,6 +80,21 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
           </Button>
         </div>
       )}
+      {item.state === 'waiting' && !item.formerMember ? (
+        <Button size="small" variant="secondary" onClick={() => setReturning(true)}>
+          {t('admin.publishing.return')}
+        </Button>
+      ) : null}
+      {isReturning ? (
+        <ReturnDialog
+          item={item}
+          onClose={() => setReturning(false)}
+          onDone={() => {
+            setReturning(false);
+            onDone();
+          }}
+        />
+      ) : null}
       {item.state === 'visible' || item.state === 'scheduled' ? (
         <Button size="small" variant="secondary" loading={busy === 'withdraw'} onClick={() => void withdraw()}>
           {t('admin.bulk.withdraw.label')}

@@ -11,7 +11,7 @@ import styles from './answers.module.css';
 
 // For those who may answer alone: others read without the code of a form.
 const AnswerForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "answer-form" */ './answer-form.tsx')).AnswerForm,
+  default: (await import(/* webpackChunkName: "for-writers" */ './answer-form.tsx')).AnswerForm,
 }));
 
 interface AnswersProps {

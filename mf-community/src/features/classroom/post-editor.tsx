@@ -54,7 +54,7 @@ export function PostEditor({ author, post }: PostEditorProps) {
         autoComplete="off"
         {...editor.field('title')}
       />
-      <ContentField editor={editor} />
+      <ContentField field={editor.field('content')} />
       <FileField editor={editor} storedName={post?.fileName} />
     </EditorForm>
   );

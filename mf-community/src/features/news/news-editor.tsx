@@ -57,9 +57,14 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
       cancelTo={newsId === undefined ? listAddress(board) : itemAddress(board, newsId)}
       onShowCurrent={() => navigate(location.pathname, { replace: true, keepPlace: true, reload: true })}
     >
+      {item?.returnReason ? (
+        <FormNotice tone="info" title={t('news.returned')}>
+          {item.returnReason}
+        </FormNotice>
+      ) : null}
       {isWaiting ? <FormNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</FormNotice> : null}
       <TextField label={t('writing.title')} required {...line} {...editor.field('title')} />
-      <ContentField editor={editor} />
+      <ContentField field={editor.field('content')} />
       <FileField editor={editor} storedName={item?.fileName} />
       {isShown ? altField('imageAlt', true) : null}
       {isEditor ? (
@@ -67,7 +72,12 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
           <summary>{t('writing.english.summary')}</summary>
           <div className={styles.fields}>
             <TextField label={t('writing.english.title')} lang="en" {...line} {...editor.field('titleEn')} />
-            <ContentField editor={editor} name="contentEn" label={t('writing.english.content')} required={false} />
+            <ContentField
+              field={editor.field('contentEn')}
+              lang="en"
+              label={t('writing.english.content')}
+              required={false}
+            />
             {isShown ? altField('imageAltEn', false) : null}
           </div>
         </details>

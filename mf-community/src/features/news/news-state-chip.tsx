@@ -7,7 +7,7 @@ interface NewsStateChipProps {
   className?: string;
 }
 
-const tones = { waiting: 'warning', hidden: 'neutral', scheduled: 'info' } as const;
+const tones = { waiting: 'warning', returned: 'warning', hidden: 'neutral', scheduled: 'info' } as const;
 
 /** What keeps an item from readers, for those who see it all the same: its author and admins. Nothing when it is public. */
 export function NewsStateChip({ item: { state, startDate }, className }: NewsStateChipProps) {

@@ -1,4 +1,5 @@
 import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
+import { FormNotice } from '@portal/kit/form';
 import { useAction, useUndo } from '@portal/kit/remote';
 import { useApi, type ApiClient } from '../../api/client.ts';
 import styles from './author-actions.module.css';
@@ -8,6 +9,8 @@ export interface AuthorActionsProps {
   mayEdit: boolean;
   mayRemove: boolean;
   title: string;
+  /** What its author has to know, such as why it was given back. */
+  note?: { title: string; text: string };
   editTo: string;
   listTo: string;
   /** Removes the post; resolves to the number that was removed. */
@@ -21,6 +24,7 @@ export default function AuthorButtons({
   mayEdit,
   mayRemove,
   title,
+  note,
   editTo,
   listTo,
   remove,
@@ -60,17 +64,24 @@ export default function AuthorButtons({
     });
 
   return (
-    <div className={styles.actions}>
-      {mayEdit ? (
-        <ButtonLink variant="secondary" to={editTo}>
-          {t('board.edit')}
-        </ButtonLink>
+    <>
+      {note ? (
+        <FormNotice tone="info" title={note.title}>
+          {note.text}
+        </FormNotice>
       ) : null}
-      {mayRemove ? (
-        <Button variant="danger" loading={isBusy} onClick={() => void press()}>
-          {t('board.remove.confirm')}
-        </Button>
-      ) : null}
-    </div>
+      <div className={styles.actions}>
+        {mayEdit ? (
+          <ButtonLink variant="secondary" to={editTo}>
+            {t('board.edit')}
+          </ButtonLink>
+        ) : null}
+        {mayRemove ? (
+          <Button variant="danger" loading={isBusy} onClick={() => void press()}>
+            {t('board.remove.confirm')}
+          </Button>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useToast, useTranslation, type PathOf } from '@portal/kit';
+import { hasUnfinishedUpload } from '@portal/kit/editor';
 import { useDraft, useForm, useUpload } from '@portal/kit/form';
 import { useMemo } from 'react';
 import type { paths } from '../../api/types.generated.ts';
@@ -40,6 +41,15 @@ function attachmentOf({ file, removeFile }: Values): Attachment {
   return { file: file instanceof File ? file : undefined, removeFile: removeFile === true };
 }
 
+/** Texts with the place of an image that is not there yet. */
+function unfinished(texts: Texts): Record<string, string> {
+  const names = Object.keys(texts).filter((name) => hasUnfinishedUpload(texts[name] ?? ''));
+  return Object.fromEntries(names.map((name) => [name, 'upload-unfinished']));
+}
+
+const defined = (errors: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(errors).filter(([, code]) => code !== undefined));
+
 function bodyOf(texts: Texts, { file, removeFile }: Attachment): FormData {
   const body = new FormData();
   // The file comes last, so that the service knows what it is for when it arrives.
@@ -59,7 +69,7 @@ export function useEditor({ place: { board, id, author }, stored, path, compose,
   const initial = useMemo<Values>(() => ({ ...stored.values, removeFile: false, file: undefined }), [stored]);
   const form = useForm<Values, number>({
     initial,
-    check: (values) => check(textsOf(values), attachmentOf(values)),
+    check: (values) => ({ ...unfinished(textsOf(values)), ...defined(check(textsOf(values), attachmentOf(values))) }),
     send: (values, { keyFor }): Promise<number> =>
       upload
         .send(path, bodyOf(compose(textsOf(values), draft.version), attachmentOf(values)), keyFor(values))

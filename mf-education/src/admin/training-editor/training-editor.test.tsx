@@ -11,7 +11,10 @@ import { words } from '../../testing/words.ts';
 const locale = 'en';
 
 const api = mockApi<paths>();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const EDIT = 'POST /api/education/edit';
 const REMOVE = 'DELETE /api/education/remove';

@@ -1,8 +1,10 @@
-import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
-import { HistoryButton, LocalizedFields, SaveBar, useAction, useForm } from '@portal/kit/admin';
+import { Checkbox, Select, TextField, useSession, useToast, useTranslation } from '@portal/kit';
+import { HistoryButton, LocalizedFields, SaveBar, useAction, useDraft, useForm } from '@portal/kit/admin';
+import { MarkdownField } from '@portal/kit/editor';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
+import { LazyMarkdown } from '../../ui/training/lazy-markdown.tsx';
 import styles from './training-editor.module.css';
 import { checkForm, copyOfForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
 
@@ -24,6 +26,7 @@ const reminderChoices = (stored: string) => [...new Set(['0', '1', '2', '3', '7'
 /** Everything that an admin says of a training (spec, "Admin registration/edit form"). */
 export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
   const { t } = useTranslation('education');
+  const { t: kitText } = useTranslation('shell');
   const api = useApi();
   const toast = useToast();
   const { run } = useAction();
@@ -33,8 +36,9 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
   );
   const form = useForm({
     initial,
-    send({ notify, ...values }, { keyFor }) {
-      const { educationId, version } = training ?? {};
+    send({ notify, ...values }, { keyFor }): Promise<unknown> {
+      const educationId = training?.educationId;
+      const version = training && Number(draft.version);
       const edit = {
         ...values,
         capacity: Number(values.capacity),
@@ -52,6 +56,13 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     onFailed: () => toast.error(t('admin.editor.failed')),
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
     check: checkForm,
+  });
+  const owner = useSession().user?.email;
+  const draft = useDraft(form, {
+    name: `education.draft.training.${training?.educationId ?? (model ? `copy-${model.educationId}` : 'new')}.${owner}`,
+    owner,
+    isLasting: true,
+    version: training && String(training.version),
   });
   const { changed, values } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
@@ -102,15 +113,18 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
         ko={form.field('title')}
         en={form.field('titleEn')}
       />
-      <LocalizedFields
-        label={t('training.content')}
-        multiline
-        rows={8}
-        maxLength={20_000}
-        hint={t('admin.editor.markdown')}
-        ko={form.field('content')}
-        en={form.field('contentEn')}
-      />
+      {(['ko', 'en'] as const).map((lang) => (
+        <MarkdownField
+          key={lang}
+          label={kitText(`admin.ui.localized.${lang}`, { label: t('training.content') })}
+          lang={lang}
+          rows={8}
+          maxLength={20_000}
+          required={lang === 'ko'}
+          preview={(text) => <LazyMarkdown text={text} />}
+          {...form.field(lang === 'ko' ? 'content' : 'contentEn')}
+        />
+      ))}
       <div className={styles.pair}>
         <TextField type="date" label={t('admin.editor.startDate')} required {...form.field('startDate')} />
         <TextField
@@ -150,7 +164,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
       </Select>
       {training ? <Checkbox label={t('admin.editor.notify')} {...form.toggle('notify')} /> : null}
       <div className={styles.save}>
-        <SaveBar form={form} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
+        <SaveBar form={form} draft={draft} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
-import { ErrorState, Skeleton, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, FormSection, HistoryButton, SaveBar, useForm } from '@portal/kit/admin';
+import { ErrorState, Skeleton, useSession, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useDraft, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -24,19 +24,29 @@ function CompanyForm({ company, onReload }: { company: Company; onReload(): void
     initial,
     check: (values) => missingFields(companyNoun.fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
-    send: (values) =>
-      api.send('PATCH', address, { ...toBody<CompanyChange>(companyNoun.fields, values), version: company.version }),
+    send: (values): Promise<Company> =>
+      api.send('PATCH', address, {
+        ...toBody<CompanyChange>(companyNoun.fields, values),
+        version: Number(draft.version),
+      }),
     onSent: () => {
       toast.success(t('admin.changed'));
       onReload();
     },
+  });
+  const owner = useSession().user?.email;
+  const draft = useDraft(form, {
+    name: `marketing.draft.company.${owner}`,
+    owner,
+    isLasting: true,
+    version: String(company.version),
   });
   return (
     <form {...form.props}>
       <FormSection title={t('admin.content')}>
         <EntryFields fields={companyNoun.fields} form={form} isNew={false} />
       </FormSection>
-      <SaveBar form={form} onShowCurrent={onReload} />
+      <SaveBar form={form} draft={draft} onShowCurrent={onReload} />
     </form>
   );
 }

@@ -5,12 +5,13 @@ import {
   Skeleton,
   useNavigate,
   useParams,
+  useSession,
   useToast,
   useTranslation,
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, FormSection, HistoryButton, SaveBar, useForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useDraft, useForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -49,16 +50,24 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     initial,
     check: (values) => missingFields(fields, values),
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
-    send: (values, { keyFor }) => {
+    send: (values, { keyFor }): Promise<Entry> => {
       const body = { ...toBody<NewEntry>(fields, values), hidden: values['isShown'] !== true };
       return entry
-        ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: entry.version })
+        ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: Number(draft.version) })
         : api.send('POST', address, body, { idempotencyKey: keyFor(body) });
     },
     onSent: () => {
       toast.success(t(entry ? 'admin.changed' : 'admin.added'));
       navigate(listAddress);
     },
+  });
+
+  const owner = useSession().user?.email;
+  const draft = useDraft(form, {
+    name: `marketing.draft.${noun.path}.${entry?.entryId ?? 'new'}.${owner}`,
+    owner,
+    isLasting: true,
+    version: entry && String(entry.version),
   });
 
   return (
@@ -82,7 +91,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
             <EntryFields fields={fields} form={form} isNew={!entry} />
             <Checkbox label={t('admin.isShown')} {...form.toggle('isShown')} />
           </FormSection>
-          <SaveBar form={form} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
+          <SaveBar form={form} draft={draft} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
         </form>
         <Suspense fallback={<Skeleton height={320} />}>
           <EntryPreview noun={noun.path} values={form.values} />

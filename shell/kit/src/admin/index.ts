@@ -21,5 +21,5 @@ export { useEditForm } from './form/use-edit-form.ts';
 export { SaveBar } from './form/save-bar.tsx';
 // Of the kit's other subpaths what pages for admins use: they share one copy of it instead of bundling it.
 export { formatDate, formatDateTime } from '@portal/kit/dates';
-export { useForm, type Form } from '@portal/kit/form';
+export { useDraft, useForm, type Form } from '@portal/kit/form';
 export { useAction, useRemote, useUndo, type Action, type Remote } from '@portal/kit/remote';

@@ -54,15 +54,16 @@ function read(text: string): ConstructorParameters<typeof ApiError>[1] {
 }
 
 /**
- * Sends a form with a file, telling how far it is. Returns the status: 201 made anew, 200 changed. Throws ApiError like
- * the API client, and renews the session as it does.
+ * Sends a form with a file, telling how far it is. Returns the status, 201 made anew or 200 changed, and the JSON of the
+ * response. Throws ApiError like the API client, and renews the session as it does.
  */
-async function upload(input: UploadInput): Promise<number> {
+export async function upload(input: UploadInput): Promise<{ status: number; body: unknown }> {
   let raw = await attempt(input);
   if (raw.status === 401 && (await input.session.refresh())) raw = await attempt(input);
   const { status, text, retryAfterSeconds } = raw;
-  if (status < 200 || status > 299) throw new ApiError(status, read(text), retryAfterSeconds);
-  return status;
+  const body = read(text);
+  if (status < 200 || status > 299) throw new ApiError(status, body, retryAfterSeconds);
+  return { status, body };
 }
 
 /**
@@ -78,7 +79,7 @@ export function useUpload<Paths extends object>() {
   async function send(path: PathOf<Paths, 'POST'>, form: FormData, idempotencyKey: string): Promise<number> {
     const { signal } = (leaving.current = new AbortController());
     try {
-      return await upload({ session, path, form, idempotencyKey, onProgress: setProgress, signal });
+      return (await upload({ session, path, form, idempotencyKey, onProgress: setProgress, signal })).status;
     } catch (error) {
       // Nobody waits for it any more.
       if (signal.aborted) return await new Promise(() => undefined);

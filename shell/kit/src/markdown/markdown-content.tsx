@@ -20,12 +20,23 @@ function anchor(href: string, children: ReactNode): ReactNode {
   );
 }
 
-function element({ tag, children, href = '', src, alt, start, align }: MarkdownElement): ReactNode {
+function element({
+  tag,
+  children,
+  href = '',
+  src,
+  alt,
+  width,
+  height,
+  start,
+  align,
+  kind,
+}: MarkdownElement): ReactNode {
   switch (tag) {
     case 'a':
       return anchor(href, nodes(children));
     case 'img':
-      return <img src={src} alt={alt} loading="lazy" />;
+      return <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
     case 'br':
       return <br />;
     case 'hr':
@@ -42,7 +53,7 @@ function element({ tag, children, href = '', src, alt, start, align }: MarkdownE
         </div>
       );
     default:
-      return createElement(tag, align ? { 'data-align': align } : null, nodes(children));
+      return createElement(tag, { 'data-align': align, 'data-kind': kind }, nodes(children));
   }
 }
 

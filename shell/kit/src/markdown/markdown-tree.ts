@@ -34,6 +34,11 @@ export interface MarkdownElement {
   /** Of `img`. */
   src?: string;
   alt?: string;
+  /** Of `img`, in pixels, where its address says so. */
+  width?: number;
+  height?: number;
+  /** Of `p`: several images, or the link to a video on another site. */
+  kind?: 'gallery' | 'video';
   /** First number of `ol`. */
   start?: number;
   /** Of `th` and `td`. */

@@ -25,7 +25,41 @@ function image({ href, text }: Tokens.Image): MarkdownNode[] {
   const alt = decodeEntities(text);
   const safe = safeLink(decodeEntities(href));
   if (!safe) return [alt];
-  return isOwnPath(safe) ? [{ tag: 'img', src: safe, alt }] : [{ tag: 'a', href: safe, children: [alt || safe] }];
+  if (!isOwnPath(safe)) return [{ tag: 'a', href: safe, children: [alt || safe] }];
+  const [, width, height] = /\?(\d{1,5})x(\d{1,5})$/.exec(safe) ?? [];
+  return [{ tag: 'img', src: safe, alt, ...(width && height ? { width: Number(width), height: Number(height) } : {}) }];
+}
+
+/** Sites whose videos are named as such; nothing is loaded from there. */
+const videoAddress = /^https:\/\/(?:(?:www\.|m\.)?youtube\.com|youtu\.be|vimeo\.com)\//;
+/** An image of a section's library, which has a tile for galleries beside it. */
+const libraryImage = /\/large\.webp(?=\?|$)/;
+
+/** An image of a gallery: a tile that leads to the whole image. */
+function tile(node: MarkdownElement): MarkdownElement {
+  const { src = '', alt = '' } = node;
+  if (!libraryImage.test(src)) return node;
+  const small: MarkdownElement = {
+    tag: 'img',
+    src: src.replace(libraryImage, '/tile.webp'),
+    alt,
+    width: 480,
+    height: 360,
+  };
+  return { tag: 'a', href: src, children: [small] };
+}
+
+/** A paragraph; images alone are a gallery, and a link alone to a site of videos is a card. */
+function paragraph({ tokens }: Tokens.Paragraph): MarkdownElement {
+  const children = nodesOf(tokens);
+  const parts = children.filter((node): node is MarkdownElement => typeof node !== 'string' && node.tag !== 'br');
+  const isBare = children.every((node) => typeof node !== 'string' || node.trim() === '');
+  const [only] = parts;
+  if (isBare && parts.length > 1 && parts.every(({ tag }) => tag === 'img'))
+    return { tag: 'p', kind: 'gallery', children: parts.map(tile) };
+  if (isBare && parts.length === 1 && only?.tag === 'a' && videoAddress.test(only.href ?? ''))
+    return { tag: 'p', kind: 'video', children: parts };
+  return { tag: 'p', children };
 }
 
 function heading({ depth, tokens }: Tokens.Heading): MarkdownElement {
@@ -59,7 +93,7 @@ function nodeOf(token: Token): MarkdownNode[] {
     case 'heading':
       return [heading(token as Tokens.Heading)];
     case 'paragraph':
-      return [{ tag: 'p', children: nodesOf(tokens) }];
+      return [paragraph(token as Tokens.Paragraph)];
     case 'blockquote':
     case 'strong':
     case 'em':

@@ -42,7 +42,8 @@ export interface AttachmentPlace {
   widths?: readonly number[];
 }
 
-async function storeRendition(
+/** Puts a WebP copy into the store, under a name that the ledger expects. */
+export async function storeRendition(
   files: FileStore,
   path: string,
   { data, width, height }: Rendition,

@@ -98,3 +98,41 @@ export function decodeImage(read: () => Promise<Buffer>, widths: readonly number
     });
   });
 }
+
+/** What must stay in sight, in percent from the left and from the top. */
+export interface FocalPoint {
+  focalX: number;
+  focalY: number;
+}
+
+const tileWidth = 480;
+const tileShape = 4 / 3;
+
+/** The largest part of an image in the shape of a tile, as near to its focal point as its edges allow. */
+export function tileOf(
+  { width, height }: { width: number; height: number },
+  { focalX, focalY }: FocalPoint,
+): { left: number; top: number; width: number; height: number } {
+  const cutWidth = Math.max(1, Math.min(width, Math.round(height * tileShape)));
+  const cutHeight = Math.max(1, Math.min(height, Math.round(width / tileShape)));
+  const begin = (length: number, cut: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - cut / 2, 0), length - cut));
+  return {
+    left: begin(width, cutWidth, focalX),
+    top: begin(height, cutHeight, focalY),
+    width: cutWidth,
+    height: cutHeight,
+  };
+}
+
+/** Cuts a tile out of a WebP image of ours. Waits for its turn as `decodeImage` does. 503 `images-busy`. */
+export function cutTile(content: Buffer, focal: FocalPoint): Promise<Rendition> {
+  return queue.run(async () => {
+    const { default: sharp } = await import('sharp');
+    const image = sharp(content, strict);
+    const { width, height } = await image.metadata();
+    return toWebp(
+      image.extract(tileOf({ width, height }, focal)).resize({ width: tileWidth, withoutEnlargement: true }),
+    );
+  });
+}

@@ -36,6 +36,7 @@ interface DetailRow extends Row {
   fileName: string | null;
   fileSize: number | null;
   submittedAt: Date | null;
+  returnReason: string | null;
 }
 
 const shared = 'id, type, author_email, file_name is not null as has_file, version, created_at, updated_at, removed_at';
@@ -49,14 +50,14 @@ const columns: Record<Place['source'], string> = {
   news_items: `${shared}, type as board, title_ko as title, starts_at, original_path is not null as has_image, 0 as answers,
     coalesce((select views from news_views where news_id = news_items.id), 0) as views,
     case when status = 'visible' then case when starts_at <= now() then 'visible' else 'scheduled' end
-      when submitted_at is null then 'hidden' else 'waiting' end as state`,
+      when submitted_at is not null then 'waiting' when returned_at is not null then 'returned' else 'hidden' end as state`,
 };
 
 const detailColumns: Record<Place['source'], string> = {
   classroom_posts: `content, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
-    null as original_path, null as thumbnail_path, null::timestamptz as submitted_at`,
+    null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, null as return_reason`,
   news_items:
-    'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at',
+    'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at, return_reason',
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -98,6 +99,7 @@ function toDetail(row: DetailRow): BoardPostDetail {
     fileName: row.fileName,
     fileSize: row.fileSize,
     submittedAt: momentOf(row.submittedAt),
+    returnReason: row.returnReason,
   };
 }
 

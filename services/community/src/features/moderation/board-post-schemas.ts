@@ -7,11 +7,12 @@ const boards = ['classroom', 'news', 'announcement'] as const;
 export const BoardSchema = Type.Enum([...boards], { $id: 'Board', type: 'string' });
 export type Board = Static<typeof BoardSchema>;
 
-const postStates = ['visible', 'waiting', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
+const postStates = ['visible', 'waiting', 'returned', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
 export const PostStateSchema = Type.Enum([...postStates], {
   $id: 'PostState',
   type: 'string',
-  description: 'waiting-answer and answered are questions; waiting, hidden and scheduled news and announcements',
+  description:
+    'waiting-answer and answered are questions; waiting, returned, hidden and scheduled news and announcements',
 });
 export type PostState = Static<typeof PostStateSchema>;
 
@@ -76,6 +77,7 @@ export const BoardPostDetailSchema = Type.Object(
     fileName: NullableText('Original name of the attachment'),
     fileSize: NullableInteger('Bytes'),
     submittedAt: NullableText('Waits for a decision since then'),
+    returnReason: NullableText('Why it was given back to its author'),
   },
   { $id: 'BoardPostDetail' },
 );
@@ -134,6 +136,15 @@ export const PublishBody = Type.Object(
   { $id: 'PublishBody', additionalProperties: false },
 );
 export const WithdrawBody = Type.Object({ version: Version }, { $id: 'WithdrawBody', additionalProperties: false });
+
+const longestReason = 1_000;
+export const ReturnBody = Type.Object(
+  {
+    version: Version,
+    reason: Type.String({ minLength: 1, maxLength: longestReason, pattern: String.raw`^[^\u0000]*$` }),
+  },
+  { $id: 'ReturnBody', additionalProperties: false },
+);
 
 const line = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^\P{Cc}*$` });
 const lines = (maxLength: number) => ({ type: 'string', maxLength, pattern: String.raw`^[^\u0000]*$` });

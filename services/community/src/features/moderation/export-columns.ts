@@ -15,6 +15,7 @@ const stateNames: Record<Locale, Record<PostState, string>> = {
   ko: {
     visible: '게시',
     waiting: '승인 대기',
+    returned: '수정 요청',
     hidden: '숨김',
     scheduled: '예약',
     'waiting-answer': '답변대기',
@@ -23,6 +24,7 @@ const stateNames: Record<Locale, Record<PostState, string>> = {
   en: {
     visible: 'Published',
     waiting: 'Waiting',
+    returned: 'Change requested',
     hidden: 'Hidden',
     scheduled: 'Scheduled',
     'waiting-answer': 'Waiting for an answer',

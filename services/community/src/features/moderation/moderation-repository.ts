@@ -11,6 +11,8 @@ export interface LockedPost {
   title: string;
   version: number;
   authorId: string | null;
+  authorEmail: string;
+  submittedAt: Date | null;
   removedAt: Date | null;
   filePath: string | null;
   originalPath: string | null;
@@ -23,15 +25,19 @@ export async function lockPost(trx: Knex.Transaction, board: Board, id: number):
   const rows = trx(sourceOf(board)).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).forUpdate();
   if (!isClassroom) rows.where('type', board);
   const images = isClassroom
-    ? 'null as original_path, null as thumbnail_path, title'
-    : 'original_path, thumbnail_path, title_ko as title';
-  return rows.first<LockedPost | undefined>(trx.raw(`id, type, version, author_id, removed_at, file_path, ${images}`));
+    ? 'null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, title'
+    : 'original_path, thumbnail_path, submitted_at, title_ko as title';
+  return rows.first<LockedPost | undefined>(
+    trx.raw(`id, type, version, author_id, author_email, removed_at, file_path, ${images}`),
+  );
 }
 
 /** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
 export const shownNow = (trx: Knex.Transaction) => ({
   status: 'visible',
   submittedAt: null,
+  returnedAt: null,
+  returnReason: null,
   startsAt: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
 });
 

@@ -29,6 +29,7 @@ import {
   PublishBody,
   QueuePage,
   QueueQuery,
+  ReturnBody,
   TextsBody,
   WithdrawBody,
 } from './board-post-schemas.ts';
@@ -59,7 +60,7 @@ function keyOf({ board, id }: Record<string, string | number>): BoardPostKey {
 /** `/api/classroom/admin/posts`: posts of all three boards. */
 export function boardPostRoutes(app: ServiceApp): void {
   const posts = createBoardPostRepository(app.db);
-  const moderation = createModerationService(app.db, createFileLedger(app.db, app.files));
+  const moderation = createModerationService(app.db, createFileLedger(app.db, app.files), app.config.PUBLIC_ORIGIN);
   keepOutOfCaches(app);
 
   app.get(
@@ -154,7 +155,7 @@ export function boardPostRoutes(app: ServiceApp): void {
 /** `/api/news/admin`: what members wrote and waits, and the decisions about it. */
 export function publishingRoutes(app: ServiceApp): void {
   const posts = createBoardPostRepository(app.db);
-  const moderation = createModerationService(app.db, createFileLedger(app.db, app.files));
+  const moderation = createModerationService(app.db, createFileLedger(app.db, app.files), app.config.PUBLIC_ORIGIN);
   keepOutOfCaches(app);
 
   app.get(
@@ -203,6 +204,21 @@ export function publishingRoutes(app: ServiceApp): void {
       },
     },
     (request) => moderation.withdraw(request.params.newsId, request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/items/:newsId/return',
+    {
+      config: { access: 'editor' },
+      schema: {
+        operationId: 'returnNews',
+        summary: 'Gives what waits back to its author with a reason, and mails it',
+        params: ItemParams,
+        body: ReturnBody,
+        response: { 200: BoardPostDetailSchema },
+      },
+    },
+    (request) => moderation.giveBack(request.params.newsId, request.body, auditOf(request)),
   );
 
   app.post(

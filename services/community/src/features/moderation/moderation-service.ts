@@ -1,4 +1,4 @@
-import { giveUpFiles, markdownFinding, problem, recordAudit } from '@portal/service-kit';
+import { enqueueMail, giveUpFiles, markdownFinding, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, FileLedger, SessionUser, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
@@ -7,6 +7,7 @@ import { mayEdit } from '../../rights.ts';
 import { startDate } from '../news/start-date.ts';
 import { boardOf, deletePost, lockPost, shownNow, updatePost } from './moderation-repository.ts';
 import type { LockedPost } from './moderation-repository.ts';
+import { returnedMail } from './returned-mail.ts';
 import { placesOf, sourceOf } from './place-repository.ts';
 import type { BoardPostFilter, Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
@@ -46,7 +47,7 @@ async function apply(
 function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
   const values: Record<BulkAction, Record<string, unknown> | undefined> = {
     publish: shownNow(trx),
-    withdraw: { status: 'hidden', submittedAt: null },
+    withdraw: { status: 'hidden', submittedAt: null, returnedAt: null, returnReason: null },
     trash: { removedAt: trx.fn.now(), removedByAuthor: false },
     restore: { removedAt: null, removedByAuthor: false },
     delete: undefined,
@@ -65,7 +66,7 @@ function obstacle(action: BulkAction, board: Board, row: LockedPost | undefined)
 }
 
 /** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
-export function createModerationService(db: Knex, ledger: FileLedger) {
+export function createModerationService(db: Knex, ledger: FileLedger, origin: string) {
   /** The places of the posts that go into an export file, in its order. */
   const places = (filter: BoardPostFilter, sort: string | undefined, audit: Audit): Promise<Place[]> =>
     db.transaction(async (trx) => {
@@ -82,7 +83,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
     newsId: string,
     version: number,
     audit: Audit,
-    change: (trx: Knex.Transaction) => Change,
+    change: (trx: Knex.Transaction, row: LockedPost) => Change | Promise<Change>,
   ): Promise<BoardPostDetail> {
     const id = parseId(newsId);
     const board = await db.transaction(async (trx) => {
@@ -91,7 +92,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
       if (!known || !row || row.removedAt !== null) throw problem.notFound('news-not-found');
       if (row.version !== version) throw problem.conflict('stale-edit');
       const before = await postState(trx, sourceOf(known), row.id);
-      await apply(trx, known, row, change(trx), audit);
+      await apply(trx, known, row, await change(trx, row), audit);
       await recordPost(trx, sourceOf(known), row.id, { event: 'change', author: audit.actor, before });
       return known;
     });
@@ -113,7 +114,7 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
         throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
       return changeItem(newsId, version, audit, (trx) => ({
         action: startsAt !== undefined && startsAt > new Date() ? 'post.schedule' : 'post.publish',
-        values: startsAt ? { status: 'visible', submittedAt: null, startsAt } : shownNow(trx),
+        values: startsAt ? { ...shownNow(trx), startsAt } : shownNow(trx),
         ...(startsAt ? { details: { startDate: startsAt.toISOString() } } : {}),
       }));
     },
@@ -121,8 +122,25 @@ export function createModerationService(db: Knex, ledger: FileLedger) {
     withdraw: (newsId: string, { version }: { version: number }, audit: Audit) =>
       changeItem(newsId, version, audit, () => ({
         action: 'post.withdraw',
-        values: { status: 'hidden', submittedAt: null },
+        values: { status: 'hidden', submittedAt: null, returnedAt: null, returnReason: null },
       })),
+
+    /**
+     * Gives what waits back to its author with a reason, which goes by mail too. 404 `news-not-found`, 409 `stale-edit`,
+     * and `not-waiting` for an item that does not wait or has no author any more.
+     */
+    giveBack: (newsId: string, { version, reason }: { version: number; reason: string }, audit: Audit) =>
+      changeItem(newsId, version, audit, async (trx, row) => {
+        if (row.submittedAt === null || row.authorEmail === '') throw problem.conflict('not-waiting');
+        const text = reason.replaceAll('\r\n', '\n').trim().normalize('NFC');
+        if (text === '') throw problem.badRequest('validation-failed', undefined, { reason: 'required' });
+        const news = { newsId: row.id, version: row.version, title: row.title, to: row.authorEmail, reason: text };
+        await enqueueMail(trx, returnedMail(news, origin));
+        return {
+          action: 'post.return',
+          values: { status: 'hidden', submittedAt: null, returnedAt: trx.fn.now(), returnReason: text },
+        };
+      }),
 
     /** An admin's correction or translation; whether it is shown stays as it was. */
     async editTexts(newsId: string, body: TextsBody, audit: Audit): Promise<BoardPostDetail> {

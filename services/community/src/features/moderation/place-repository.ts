@@ -24,7 +24,8 @@ const newsStates: Partial<Record<PostState, string>> = {
   visible: `status = 'visible' and starts_at <= now()`,
   scheduled: `status = 'visible' and starts_at > now()`,
   waiting: `status = 'hidden' and submitted_at is not null`,
-  hidden: `status = 'hidden' and submitted_at is null`,
+  returned: `status = 'hidden' and submitted_at is null and returned_at is not null`,
+  hidden: `status = 'hidden' and submitted_at is null and returned_at is null`,
 };
 
 /** The rows of one table that a filter leaves; undefined when it can leave none there. */

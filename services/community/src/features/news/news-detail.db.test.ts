@@ -58,6 +58,7 @@ describe('GET /api/news/detail', () => {
       version: 1,
       mayEdit: false,
       mayRemove: false,
+      returnReason: null,
       texts: null,
       fileKind: null,
       imageAlt: null,

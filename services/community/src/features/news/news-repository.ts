@@ -169,7 +169,7 @@ export function createNewsRepository(db: Knex) {
       return ofScope(filter)
         .orderBy(newestFirst)
         .limit(limit)
-        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn')
+        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn', 'returnReason')
         .then((rows) => rows);
     },
 
@@ -184,7 +184,7 @@ export function createNewsRepository(db: Knex) {
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
       const [row] = await ofScope(filter)
-        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn')
+        .select<StoredNews[]>(...newsColumns(db), 'contentKo', 'contentEn', 'returnReason')
         .where('id', newsId);
       return row;
     },

@@ -13,6 +13,9 @@ export interface StoredNews extends Author {
   startsAt: Date;
   hasStarted: boolean;
   submittedAt: Date | null;
+  returnedAt: Date | null;
+  /** Of one item; lists do without. */
+  returnReason?: string | null;
   fileName: string | null;
   fileSize: number | null;
   fileType: string | null;
@@ -41,6 +44,7 @@ export function newsColumns(db: Knex): (string | Knex.Raw)[] {
     'titleEn',
     'startsAt',
     'submittedAt',
+    'returnedAt',
     'authorId',
     'authorEmail',
     'fileName',
@@ -76,8 +80,9 @@ export interface StoredNeighbour {
 }
 
 /** What an item is for its readers now. */
-export function newsState(row: Pick<StoredNews, 'status' | 'hasStarted' | 'submittedAt'>): NewsState {
-  if (row.status === 'hidden') return row.submittedAt === null ? 'hidden' : 'waiting';
+export function newsState(row: Pick<StoredNews, 'status' | 'hasStarted' | 'submittedAt' | 'returnedAt'>): NewsState {
+  if (row.status === 'hidden' && row.submittedAt !== null) return 'waiting';
+  if (row.status === 'hidden') return row.returnedAt === null ? 'hidden' : 'returned';
   return row.hasStarted ? 'visible' : 'scheduled';
 }
 

@@ -20,12 +20,12 @@ export type NewsType = Static<typeof NewsTypeSchema>;
 
 export const newsStatuses = ['visible', 'hidden'] as const;
 
-const newsStates = ['visible', 'waiting', 'hidden', 'scheduled'] as const;
+const newsStates = ['visible', 'waiting', 'returned', 'hidden', 'scheduled'] as const;
 export const NewsStateSchema = Type.Enum([...newsStates], {
   $id: 'NewsState',
   type: 'string',
   description:
-    'waiting: written by a member, no admin has decided yet; hidden: withdrawn; scheduled: its start date has not come',
+    'waiting: written by a member, no admin has decided yet; returned: an admin wants a change first; hidden: withdrawn; scheduled: its start date has not come',
 });
 export type NewsState = Static<typeof NewsStateSchema>;
 
@@ -163,6 +163,7 @@ export const NewsDetailSchema = Type.Object(
     ...shared,
     ...rightsFields,
     content: Type.String({ description: 'Markdown' }),
+    returnReason: NullableText('Why an editor gave it back to its author, who should change it'),
     fileKind: FileKind,
     originalPath: NullableText('Address of the image'),
     texts: Type.Union([Type.Null(), NewsTextsSchema]),

@@ -59,6 +59,7 @@ export function createNewsService({ list, find, neighbours }: Needs) {
         version: item.version,
         mayEdit: isEditor,
         mayRemove: mayRemove(reader, item),
+        returnReason: item.returnReason ?? null,
         fileKind: kindOfType(item.fileType, item.fileName),
         originalPath: imageAddress(item.newsId, item.originalPath),
         texts: isEditor ? textsOf(item) : null,

@@ -86,6 +86,8 @@ export function createNewsWrites(trx: Knex.Transaction) {
     status,
     startsAt,
     submittedAt: isSubmitted ? trx.fn.now() : null,
+    returnedAt: null,
+    returnReason: null,
   });
   return {
     /** Undefined when it is unknown or in the trash; nobody else changes it until the transaction ends. */

@@ -44,7 +44,7 @@ export interface OwnAnswer {
 
 /** A file that a row has; undefined when it has none. */
 export interface OwnFile {
-  /** `classroom-12`, `news-5` or `news-image-5`. */
+  /** `classroom-12`, `news-5`, `news-image-5` or `media-` with a UUID. */
   id: string;
   name: string;
   file: SentFile;
@@ -75,6 +75,21 @@ function imageOf({ id, originalPath, originalBytes, originalSha256 }: OwnNews): 
   return [{ id: `news-image-${id}`, name: `news/${id}/${filename}`, file }];
 }
 
+interface OwnImage {
+  id: string;
+  name: string;
+  largePath: string;
+  largeBytes: number;
+  largeSha256: string;
+}
+
+/** An image of the library as it can be sent. */
+function mediaOf({ id, name, largePath, largeBytes, largeSha256 }: OwnImage): OwnFile {
+  const filename = `${name.replace(/\.[^.]*$/, '')}.webp`;
+  const file = { name: largePath, filename, bytes: largeBytes, sha256: largeSha256, contentType: 'image/webp' };
+  return { id: `media-${id}`, name: `media/${id}/${filename}`, file };
+}
+
 /** What somebody wrote, whatever became of it: hidden, waiting, or in the trash. */
 export function createPersonalDataRepository(db: Knex, authorId: string) {
   const mine = (table: string) => db(table).where({ authorId }).orderBy('id');
@@ -87,6 +102,7 @@ export function createPersonalDataRepository(db: Knex, authorId: string) {
     files: async (): Promise<OwnFile[]> => [
       ...(await posts()).flatMap((post) => attachmentOf('classroom', post)),
       ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf(item)]),
+      ...((await mine('media')) as OwnImage[]).map(mediaOf),
     ],
   };
 }

@@ -4,6 +4,8 @@ import styles from './save-bar.module.css';
 
 export interface SaveBarProps {
   form: { state: FormState; changed: boolean; message?: string; reset(): void };
+  /** Of `useDraft`: says that what was typed earlier is there again, and gives it up. */
+  draft?: { isRestored: boolean; discard(): void };
   /** Leaves the form; the guard asks when something is changed. */
   onCancel?(): void;
   /** Loads what somebody else has saved in the meantime; what was typed is given up for it, after a question. */
@@ -12,7 +14,7 @@ export interface SaveBarProps {
 }
 
 /** The bar at the lower edge of a form: saves it, and shows the result. */
-export function SaveBar({ form, onCancel, onShowCurrent, submitLabel }: SaveBarProps) {
+export function SaveBar({ form, draft, onCancel, onShowCurrent, submitLabel }: SaveBarProps) {
   const { t } = useTranslation('shell');
   const confirm = useConfirm();
   const { state, changed, message } = form;
@@ -27,6 +29,16 @@ export function SaveBar({ form, onCancel, onShowCurrent, submitLabel }: SaveBarP
     if (!isSure) return;
     form.reset();
     onShowCurrent?.();
+  }
+
+  async function discard({ discard: giveUp }: NonNullable<SaveBarProps['draft']>) {
+    const isSure = await confirm({
+      title: t('admin.ui.save.discardTitle'),
+      text: t('admin.ui.save.discardText'),
+      confirmLabel: t('admin.ui.save.discard'),
+      danger: true,
+    });
+    if (isSure) giveUp();
   }
 
   return (
@@ -47,13 +59,21 @@ export function SaveBar({ form, onCancel, onShowCurrent, submitLabel }: SaveBarP
           )}
         </div>
         <p className={styles['status']} role="status">
-          {status && !message && state !== 'stale' && t(`admin.ui.save.${status}`)}
+          {status &&
+            !message &&
+            state !== 'stale' &&
+            t(`admin.ui.save.${draft?.isRestored && status === 'changed' ? 'restored' : status}`)}
         </p>
       </div>
       <div className={styles['buttons']}>
         {state === 'stale' && onShowCurrent && (
           <Button variant="secondary" onClick={() => void showCurrent()}>
             {t('admin.ui.save.current')}
+          </Button>
+        )}
+        {draft?.isRestored && state !== 'stale' && (
+          <Button variant="secondary" onClick={() => void discard(draft)}>
+            {t('admin.ui.save.discard')}
           </Button>
         )}
         {onCancel && (

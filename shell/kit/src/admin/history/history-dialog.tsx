@@ -71,7 +71,7 @@ function Row({
 }
 
 /** The states of an item, the newest first, and of the chosen one what it changed. */
-export default function HistoryDialog({
+export function HistoryDialog({
   path,
   version,
   restoreText,

@@ -2,7 +2,7 @@ import { ErrorState, Skeleton, useTranslation, type ResponseOf } from '@portal/k
 import type { paths } from '../../api/types.generated.ts';
 import { useAdminItem } from '../data/use-admin-data.ts';
 import styles from './history-dialog.module.css';
-import TextDifference from './text-difference.tsx';
+import { TextDifference } from './text-difference.tsx';
 
 type Detail = ResponseOf<paths, 'GET', '/api/content/admin/company/revisions/{number}'>;
 

@@ -20,7 +20,7 @@ function shown({ kind, text }: Stretch, index: number, all: readonly Stretch[]) 
 }
 
 /** How a text became another: what went is struck out, what came is underlined. */
-export default function TextDifference({ before, after }: { before: string; after: string }) {
+export function TextDifference({ before, after }: { before: string; after: string }) {
   const stretches = useMemo(() => differenceOf(before, after), [before, after]);
   return <p className={styles['text']}>{stretches.map(shown)}</p>;
 }

@@ -1,0 +1,11 @@
+import { useTranslation } from '@portal/kit';
+import type { BoardPostDetail } from '../../api/admin-posts.ts';
+import { useImageSource } from '../../features/news/use-image-source.ts';
+import styles from './publish-panel.module.css';
+
+/** The picture of an item that waits, which nobody else may load yet. */
+export function QueuePicture({ item: { originalPath, imageAlt, title } }: { item: BoardPostDetail }) {
+  const { t } = useTranslation('community');
+  const source = useImageSource(originalPath, false);
+  return <img className={styles.picture} src={source} alt={imageAlt ?? t('news.imageOf', { title })} />;
+}

@@ -1,0 +1,137 @@
+import {
+  auditOf,
+  createFileLedger,
+  maxAttachmentBytes,
+  problem,
+  quotasOf,
+  receiveUpload,
+  rememberAs,
+  sendStoredFile,
+  sessionUser,
+} from '@portal/service-kit';
+import type { ServiceApp } from '@portal/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { communityQuotas } from '../../quotas.ts';
+import { Removed } from '../../schema-fields.ts';
+import { createMediaRepository } from './media-repository.ts';
+import { MediaChange, MediaFileParams, MediaPage, MediaParams, MediaQuery, MediaSchema } from './media-schemas.ts';
+import { createMediaService } from './media-service.ts';
+
+const whoAsks = (request: FastifyRequest) => ({ user: sessionUser(request), audit: auditOf(request) });
+
+/** `/api/news/media`: images that texts of the boards show. */
+export function mediaRoutes(app: ServiceApp): void {
+  const quotas = quotasOf(app, communityQuotas);
+  const ledger = createFileLedger(app.db, app.files);
+  const media = createMediaService(app.db, { files: app.files, ledger });
+  const stored = createMediaRepository(app.db);
+  const receive = async (request: FastifyRequest) => {
+    await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
+    return receiveUpload(request, { maxBytes: maxAttachmentBytes });
+  };
+
+  app.get(
+    '/media/:mediaId/:size',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'readMediaImage',
+        summary: 'An image of the library; whoever knows its address may see it',
+        params: MediaFileParams,
+        produces: ['image/webp'],
+      },
+    },
+    async (request, reply) => {
+      const row = await stored.row(request.params.mediaId);
+      if (!row) throw problem.notFound('media-not-found');
+      const isTile = request.params.size === 'tile.webp';
+      return sendStoredFile(request, reply, {
+        name: isTile ? row.tilePath : row.largePath,
+        bytes: isTile ? row.tileBytes : row.largeBytes,
+        sha256: isTile ? row.tileSha256 : row.largeSha256,
+        contentType: 'image/webp',
+        cacheControl: 'public, no-cache',
+      });
+    },
+  );
+
+  app.get(
+    '/media',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'listMedia',
+        summary: 'Images of the library, the newest first; of members what they added',
+        querystring: MediaQuery,
+        response: { 200: MediaPage },
+      },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return media.list(request.query, sessionUser(request));
+    },
+  );
+
+  app.post(
+    '/media',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'addMedia',
+        summary: 'Adds an image, which is converted and sized',
+        description: 'Multipart: altKo?, altEn?, file (5 MB at most)',
+        consumes: ['multipart/form-data'],
+        response: { 201: MediaSchema },
+      },
+    },
+    async (request, reply) => {
+      const by = { ...whoAsks(request), remember: rememberAs(request, 201) };
+      return reply.code(201).send(await media.add(await receive(request), by));
+    },
+  );
+
+  app.patch(
+    '/media/:mediaId',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'editMedia',
+        summary: 'Words and focal point of an image; of members their own',
+        params: MediaParams,
+        body: MediaChange,
+        response: { 200: MediaSchema },
+      },
+    },
+    (request) => media.edit(request.params.mediaId, request.body, whoAsks(request)),
+  );
+
+  app.post(
+    '/media/:mediaId/replace',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'replaceMedia',
+        summary: 'Puts another file in the place of an image, in every text that shows it',
+        description: 'Multipart: version?, file (5 MB at most)',
+        params: MediaParams,
+        consumes: ['multipart/form-data'],
+        response: { 200: MediaSchema },
+      },
+    },
+    async (request) => media.replace(request.params.mediaId, await receive(request), whoAsks(request)),
+  );
+
+  app.delete(
+    '/media/:mediaId',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'removeMedia',
+        summary: 'Removes an image that no text shows; 409 media-in-use otherwise',
+        params: MediaParams,
+        response: { 200: Removed },
+      },
+    },
+    (request) => media.remove(request.params.mediaId, whoAsks(request)),
+  );
+}
