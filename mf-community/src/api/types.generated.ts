@@ -521,6 +521,50 @@ export interface paths {
             };
         };
     };
+    "/api/news/admin/mails": {
+        /** Mails of this service with their state, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "sent" | "failed";
+                    /** @description Part of recipient, subject or kind */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "createdAt" | "-createdAt" | "attempts" | "-attempts";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OutboxMailPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mails/{id}/resend": {
+        /** Tries a mail that failed or waits again at once; 409 for one that was sent */
+        post: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OutboxMail"];
+                    };
+                };
+            };
+        };
+    };
     "/api/classroom/view": {
         /** One page of classroom posts */
         get: {
@@ -1250,6 +1294,37 @@ export interface components {
                 /** @description Of the admin view that shows it */
                 path?: string;
             }[];
+        };
+        OutboxMail: {
+            /** Format: uuid */
+            id: string;
+            /** @description What it was about: the beginning of its key */
+            kind: string;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed";
+            /** @description Null once it is on its way: what a mail says is not kept */
+            recipient: string | null;
+            /** @description Null once it is on its way */
+            subject: string | null;
+            attempts: number;
+            /** @description Code of the last failure */
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description ISO 8601 */
+            sentAt: string | null;
+            /** @description ISO 8601 */
+            failedAt: string | null;
+            /** @description When a waiting mail is tried next, ISO 8601 */
+            nextAt: string | null;
+        };
+        OutboxMailPage: {
+            data: components["schemas"]["OutboxMail"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
         };
         /** @enum {string} */
         PostType: "free" | "notice" | "attach" | "question";
