@@ -9,7 +9,7 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
   await test.step('cases are filtered in an address that Back restores', async () => {
     const cases = page.getByRole('list', { name: '현장에서 확인한 변화' }).getByRole('article');
     await expect(cases).toHaveCount(8);
-    await page.getByRole('navigation', { name: '업종별로 보기' }).getByRole('link', { name: '식품' }).click();
+    await page.getByRole('navigation', { name: '업종' }).getByRole('link', { name: '식품' }).click();
     await expect(cases).toHaveCount(1);
     await page.goBack();
     await expect(cases).toHaveCount(8);
@@ -18,10 +18,10 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
   await test.step('the head has the address that search engines know the next page by', async () => {
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', /\/application\?lang=ko$/);
-    await page.locator('main').getByRole('link', { name: '제품소개', exact: true }).click();
+    await page.locator('main').getByRole('link', { name: '제품 소개', exact: true }).click();
     await expect(page).toHaveURL(/\/introduce$/);
     await expect(canonical).toHaveAttribute('href', /\/productMenu\?lang=ko$/);
-    await expect(page.getByRole('banner').locator('[data-current]')).toContainText('제품소개');
+    await expect(page.getByRole('banner').locator('[data-current]')).toContainText('제품 소개');
   });
 
   await test.step('the tabs lead on by keyboard, and the announced one says so and stays', async () => {

@@ -1,10 +1,17 @@
-import type { PageRoute } from '@portal/kit';
+import type { PageModule, PageRoute } from '@portal/kit';
 import { adminRoutes } from './admin/routes.ts';
+import type { LoadContext } from './api/client.ts';
 import { readCases, readTimeline } from './api/content.ts';
 import { loadAbout } from './pages/about-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
 import { loadList } from './pages/list-loader.ts';
 import { loadOrigin } from './ui/structured-data/page-graph.ts';
+
+/** A page that brings its loader in its own chunk, so that no other page pays for it. */
+const loadedWith = (page: () => Promise<PageModule & { load(context: LoadContext): Promise<unknown> }>) => ({
+  page,
+  load: async (context: LoadContext) => (await page()).load(context),
+});
 
 const timeline = {
   id: 'timeline',
@@ -14,8 +21,8 @@ const timeline = {
 };
 
 const productMenu = {
-  id: 'product-menu',
-  page: async () => (await import(/* webpackChunkName: "product-menu" */ './pages/introduce.tsx')).products,
+  id: 'introduce',
+  page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).products,
   load: loadOrigin,
   messages: ['introduce'],
 };
@@ -26,7 +33,7 @@ export const routes: PageRoute[] = [
     path: '/',
     page: () => import(/* webpackChunkName: "home" */ './pages/home.tsx'),
     load: loadHome,
-    messages: ['home', 'location'],
+    messages: ['home'],
   },
   // One view under two addresses (spec, "Route table").
   { ...timeline, path: '/timeline' },
@@ -45,12 +52,18 @@ export const routes: PageRoute[] = [
     load: loadList(readCases),
     messages: ['application'],
   },
+  {
+    id: 'application',
+    path: '/application/:caseKey',
+    ...loadedWith(() => import(/* webpackChunkName: "application" */ './pages/case-story.tsx')),
+    messages: ['application'],
+  },
   { ...productMenu, path: '/introduce' },
   { ...productMenu, path: '/productMenu' },
   {
-    id: 'solution-menu',
+    id: 'introduce',
     path: '/solutionMenu',
-    page: async () => (await import(/* webpackChunkName: "solution-menu" */ './pages/introduce.tsx')).solutions,
+    page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).solutions,
     load: loadOrigin,
     messages: ['introduce'],
   },
@@ -58,22 +71,19 @@ export const routes: PageRoute[] = [
   {
     id: 'web-eq',
     path: '/service/product/web-eq',
-    page: () => import(/* webpackChunkName: "web-eq" */ './pages/web-eq.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "web-eq" */ './pages/web-eq.tsx')),
     messages: ['offers', 'web-eq'],
   },
   {
     id: 'smwp',
     path: '/service/product/smwp',
-    page: () => import(/* webpackChunkName: "smwp" */ './pages/smwp.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "smwp" */ './pages/smwp.tsx')),
     messages: ['offers', 'smwp'],
   },
   {
     id: 'sm-io-server',
     path: '/service/product/sm-io-server',
-    page: () => import(/* webpackChunkName: "sm-io-server" */ './pages/sm-io-server.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "sm-io-server" */ './pages/sm-io-server.tsx')),
     messages: ['offers', 'io-server'],
   },
   {
@@ -87,22 +97,19 @@ export const routes: PageRoute[] = [
   {
     id: 'sm-farm',
     path: '/service/solution/sm-farm',
-    page: () => import(/* webpackChunkName: "sm-farm" */ './pages/sm-farm.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "sm-farm" */ './pages/sm-farm.tsx')),
     messages: ['offers', 'farm'],
   },
   {
     id: 'sm-2s',
     path: '/service/solution/sm-2s',
-    page: () => import(/* webpackChunkName: "sm-2s" */ './pages/sm-2s.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "sm-2s" */ './pages/sm-2s.tsx')),
     messages: ['offers', 'sm2s'],
   },
   {
     id: 'sm-haccp',
     path: '/service/solution/sm-haccp',
-    page: () => import(/* webpackChunkName: "sm-haccp" */ './pages/sm-haccp.tsx'),
-    load: loadOrigin,
+    ...loadedWith(() => import(/* webpackChunkName: "sm-haccp" */ './pages/sm-haccp.tsx')),
     messages: ['offers', 'haccp'],
   },
   ...adminRoutes,

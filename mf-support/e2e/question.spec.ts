@@ -38,7 +38,7 @@ test('the documents of the section carry forms, numbers and cards in both langua
     '/support/webeqForm?lang=en': ['Training application inquiry', ...phones],
     '/support/download?lang=ko': [
       '회사소개서',
-      ...['WEB EQ', 'SMWP', 'SM-IO SERVER', 'SM2S', 'SM-HACCP', 'NECTOS'].map((name) => `${name} 카탈로그`),
+      ...['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM2S', 'SM-HACCP', 'NECTOS'].map((name) => `${name} 카탈로그`),
     ],
     '/support/download?lang=en': ['WEB EQ catalogue', 'NECTOS catalogue', 'Download'],
   };

@@ -24,7 +24,7 @@ test('the menu is what the sections say of themselves; a list opens on hover and
   expect(shown).toHaveLength(paths.length);
   expect(shown).toEqual(expect.arrayContaining(paths));
 
-  const group = menuOf(page).getByRole('button', { name: '회사소개' });
+  const group = menuOf(page).getByRole('button', { name: '회사 소개' });
   const link = menuOf(page).getByRole('link', { name: '연혁' });
   await group.hover();
   await expect(link).toBeVisible();

@@ -1058,6 +1058,8 @@ export interface components {
             /** @description Address of the image */
             originalPath: string | null;
             texts: null | components["schemas"]["NewsTexts"];
+            /** @description It can be read in English too */
+            isTranslated?: boolean;
             /** @description The next older item of the same type */
             previous: null | components["schemas"]["NewsNeighbour"];
             /** @description The next newer item of the same type */

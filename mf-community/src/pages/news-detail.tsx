@@ -28,14 +28,14 @@ import { NewsStateChip } from '../features/news/news-state-chip.tsx';
 
 function head({ data: { news }, locale, t }: HeadInput<NewsDetailData>): PageHead {
   if (!news.ok) return headOfProblem(news.status, t);
-  const { lang, startDate, updatedAt, originalPath } = news.value;
+  const { lang, isTranslated = lang === locale, startDate, updatedAt, originalPath } = news.value;
   const { title, description } = descriptionOf(news.value);
   const image = originalPath ?? undefined;
   return {
     title,
     description,
     type: 'article',
-    translated: lang === locale,
+    translated: isTranslated,
     image,
     jsonLd: {
       '@context': 'https://schema.org',

@@ -226,6 +226,7 @@ describe('a news item', () => {
     expect(screen.getByRole('link', { name: say.next }).getAttribute('href')).toBe('/news/18?title=word&page=2');
     expect(screen.getByRole('link', { name: say.back }).getAttribute('href')).toBe('/news?title=word&page=2');
     expect(page.head()).toMatchObject({ type: 'article', description: '굵은 첫 문장입니다.', translated: true });
+    expect(page.head().jsonLd).toMatchObject({ '@type': 'NewsArticle', description: '굵은 첫 문장입니다.' });
     expect(screen.queryByRole('link', { name: say.manage })).toBeNull();
   });
 

@@ -65,6 +65,25 @@ export interface paths {
             };
         };
     };
+    "/api/education/calendar.ics": {
+        /** All trainings as one calendar to subscribe to */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where a training has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "text/calendar": string;
+                    };
+                };
+            };
+        };
+    };
     "/api/education/search": {
         /** Public texts with all words, by kind */
         get: {

@@ -148,6 +148,13 @@ describe('the schedule', () => {
     expect(screen.getAllByRole('link', { name: /SMWP/ })).toHaveLength(2);
   });
 
+  test('can be subscribed to from a calendar, in the language of the page', async () => {
+    view({ title: 'A' });
+    await open();
+    const link = screen.getByRole('link', { name: 'Subscribe to all trainings in your calendar' });
+    expect(link.getAttribute('href')).toBe('webcal://localhost/api/education/calendar.ics?lang=en');
+  });
+
   test('says so when there is no training at all, none that is over, and none in a month', async () => {
     view();
     await open();

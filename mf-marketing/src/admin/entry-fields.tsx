@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextArea, TextField, useTranslation } from '@portal/kit';
 import { LocalizedFields, type Form } from '@portal/kit/admin';
-import type { EntryField, EntryValues } from './entry.ts';
+import { choiceName, type EntryField, type EntryValues } from './entry.ts';
+import styles from './entry-fields.module.css';
 
 type EntryForm = Pick<Form<EntryValues>, 'field' | 'toggle'>;
 
@@ -13,7 +14,7 @@ interface EntryFieldsProps {
 
 function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isNew: boolean }) {
   const { t } = useTranslation('marketing');
-  const { name, kind, isOptional = false, isBilingual, isFixed } = field;
+  const { name, kind, isOptional = false, isBilingual, isFixed, options = [] } = field;
   const label = t(`admin.fields.${name}`);
   const hint = t(`admin.hints.${name}`, { defaultValue: '' }) || undefined;
 
@@ -27,10 +28,37 @@ function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isN
         multiline={kind === 'paragraph'}
         rows={kind === 'paragraph' ? 4 : undefined}
         required={!isOptional}
+        hint={hint}
       />
     );
   }
   if (kind === 'yes-no') return <Checkbox label={label} {...form.toggle(name)} />;
+  if (kind === 'choices') {
+    return (
+      <fieldset className={styles.choices}>
+        <legend>{label}</legend>
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            label={t(`admin.options.${name}.${option}`)}
+            {...form.toggle(choiceName(name, option))}
+          />
+        ))}
+      </fieldset>
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <Select label={label} required={!isOptional} {...form.field(name)}>
+        <option value="">{t(isOptional ? 'admin.none' : 'admin.choose')}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(`admin.options.${name}.${option}`)}
+          </option>
+        ))}
+      </Select>
+    );
+  }
   if (kind === 'office-key') {
     return (
       <Select label={label} required {...form.field(name)}>

@@ -7,6 +7,8 @@ export interface EntryNoun {
   fields: readonly EntryField[];
   /** Inputs that the list shows; the first one names an entry. */
   columns: readonly string[];
+  /** A choice among its fields by which the list is filtered. */
+  filter?: string;
 }
 
 type InputName<Body> = keyof Body & string;
@@ -29,7 +31,13 @@ const bilingual = <Name extends string>(name: Name, more: More = {}) => ({
   isBilingual: true as const,
 });
 
+/** Products and solutions by the keys that the service knows them by. */
+export const offers = ['web-eq', 'smwp', 'sm-io-server', 'sm-ai-farm', 'sm2s', 'sm-haccp'] as const;
+const isSample = { name: 'isSample', kind: 'yes-no' } as const;
+
 const contact = [line('phone'), line('secondPhone', { isOptional: true }), line('fax'), line('email')];
+
+const story = <Name extends string>(name: Name) => bilingual(name, { kind: 'paragraph', isOptional: true });
 
 const timeline: EntryNoun & FieldsOf<NewEntry<'timeline'>> = {
   path: 'timeline',
@@ -45,6 +53,21 @@ const cases: EntryNoun & FieldsOf<NewEntry<'cases'>> = {
     bilingual('industry'),
     bilingual('project'),
     bilingual('details', { kind: 'paragraph' }),
+    isSample,
+    line('slug', { isOptional: true }),
+    {
+      name: 'problem',
+      kind: 'choice',
+      isOptional: true,
+      options: ['inspection', 'data', 'monitoring', 'records', 'planning', 'climate'],
+    },
+    { name: 'offers', kind: 'choices', options: offers },
+    story('challenge'),
+    story('solution'),
+    story('result'),
+    story('figures'),
+    story('quote'),
+    bilingual('quoteBy', { isOptional: true }),
   ],
   columns: ['companyKo', 'industryKo', 'projectKo'],
 };
@@ -59,6 +82,19 @@ const slides: EntryNoun & FieldsOf<NewEntry<'slides'>> = {
     { name: 'hasQuestionButton', kind: 'yes-no' },
   ],
   columns: ['titleKo', 'link'],
+};
+
+const offerFacts: EntryNoun & FieldsOf<NewEntry<'offer-facts'>> = {
+  path: 'offer-facts',
+  fields: [
+    { name: 'offer', kind: 'choice', options: offers },
+    { name: 'kind', kind: 'choice', options: ['question', 'specification', 'requirement', 'release'] },
+    bilingual('title'),
+    bilingual('text', { kind: 'paragraph' }),
+    isSample,
+  ],
+  columns: ['titleKo', 'offer', 'kind'],
+  filter: 'offer',
 };
 
 const offices: EntryNoun & FieldsOf<NewEntry<'offices'>> = {
@@ -81,7 +117,7 @@ const offices: EntryNoun & FieldsOf<NewEntry<'offices'>> = {
 
 /** Path below `/admin/marketing/` → noun. */
 export const entryNouns: ReadonlyMap<string, EntryNoun> = new Map(
-  [timeline, cases, slides, offices].map((noun) => [noun.path, noun]),
+  [timeline, cases, slides, offices, offerFacts].map((noun) => [noun.path, noun]),
 );
 
 /** The company's own row: contact data that many pages show. */

@@ -1,7 +1,16 @@
 /** What a form holds of an entry. */
 export type EntryValues = Record<string, string | boolean>;
 
-export type FieldKind = 'line' | 'paragraph' | 'date' | 'number' | 'yes-no' | 'list' | 'office-key';
+export type FieldKind =
+  | 'line'
+  | 'paragraph'
+  | 'date'
+  | 'number'
+  | 'yes-no'
+  | 'list'
+  | 'office-key'
+  | 'choice'
+  | 'choices';
 
 /** A field of a noun's form; its label is `admin.<noun>.fields.<name>`. */
 export interface EntryField {
@@ -13,24 +22,30 @@ export interface EntryField {
   isBilingual?: boolean;
   /** Can be chosen for a new entry only. */
   isFixed?: boolean;
+  /** Of a choice: its values, named by `admin.options.<name>.<value>`. */
+  options?: readonly string[];
 }
+
+/** The checkbox of one value among `choices`. */
+export const choiceName = (field: string, option: string): string => `${field}:${option}`;
 
 /** One input of a form. */
 interface Input {
   name: string;
   kind: FieldKind;
   isOptional: boolean;
+  options: readonly string[];
 }
 
 /** The inputs behind a noun's fields: two for a bilingual one. */
 export function inputsOf(fields: readonly EntryField[]): Input[] {
-  return fields.flatMap(({ name, kind, isOptional = false, isBilingual }) =>
+  return fields.flatMap(({ name, kind, isOptional = false, isBilingual, options = [] }) =>
     isBilingual
       ? [
-          { name: `${name}Ko`, kind, isOptional },
-          { name: `${name}En`, kind, isOptional: true },
+          { name: `${name}Ko`, kind, isOptional, options },
+          { name: `${name}En`, kind, isOptional: true, options },
         ]
-      : [{ name, kind, isOptional }],
+      : [{ name, kind, isOptional, options }],
   );
 }
 
@@ -42,7 +57,12 @@ function toValue(kind: FieldKind, stored: unknown): string | boolean {
 
 /** A form's values for an entry, or for one that is still to be made. */
 export function toValues(fields: readonly EntryField[], entry?: Record<string, unknown>): EntryValues {
-  const values = inputsOf(fields).map(({ name, kind }) => [name, toValue(kind, entry?.[name])] as const);
+  const values = inputsOf(fields).flatMap(({ name, kind, options }) => {
+    const stored = entry?.[name];
+    return kind === 'choices'
+      ? options.map((option) => [choiceName(name, option), Array.isArray(stored) && stored.includes(option)] as const)
+      : [[name, toValue(kind, stored)] as const];
+  });
   return { ...Object.fromEntries(values), isShown: !entry?.hidden };
 }
 
@@ -65,9 +85,10 @@ function toStored(kind: FieldKind, isOptional: boolean, value: string | boolean 
  * names of the noun's fields (`entry-nouns.ts`).
  */
 export function toBody<Body>(fields: readonly EntryField[], values: EntryValues): Body {
-  const body = inputsOf(fields).map(
-    ({ name, kind, isOptional }) => [name, toStored(kind, isOptional, values[name])] as const,
-  );
+  const body = inputsOf(fields).map(({ name, kind, isOptional, options }) => {
+    const chosen = options.filter((option) => values[choiceName(name, option)] === true);
+    return [name, kind === 'choices' ? chosen : toStored(kind, isOptional, values[name])] as const;
+  });
   return Object.fromEntries(body) as Body;
 }
 
@@ -75,7 +96,7 @@ export function toBody<Body>(fields: readonly EntryField[], values: EntryValues)
 export function missingFields(fields: readonly EntryField[], values: EntryValues): Record<string, string> {
   const missing = inputsOf(fields).filter(
     ({ name, kind, isOptional }) =>
-      !isOptional && kind !== 'yes-no' && kind !== 'list' && String(values[name] ?? '').trim() === '',
+      !isOptional && !['yes-no', 'list', 'choices'].includes(kind) && String(values[name] ?? '').trim() === '',
   );
   return Object.fromEntries(missing.map(({ name }) => [name, 'required']));
 }

@@ -5,10 +5,10 @@ const messages = ['admin'];
 /** The section's admin views; their code is loaded by nobody else. */
 export const adminRoutes: PageRoute[] = [
   {
-    id: 'admin-company',
+    id: 'admin-entries',
     path: '/admin/marketing/company',
     access: 'editor',
-    page: () => import(/* webpackChunkName: "admin-company" */ './pages/company.tsx'),
+    page: () => import(/* webpackChunkName: "admin-entries" */ './pages/company.tsx'),
     messages,
   },
   {
@@ -24,6 +24,6 @@ export const adminRoutes: PageRoute[] = [
     access: 'editor',
     page: () => import(/* webpackChunkName: "admin-entry" */ './pages/entry.tsx'),
     // Previews use the texts of the pages that show the entries.
-    messages: ['admin', 'application', 'home', 'location', 'timeline'],
+    messages: ['admin', 'application', 'home', 'timeline'],
   },
 ];

@@ -80,16 +80,17 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
   return {
     /** While a call is under way, so that no second one starts from an old state. */
     isBusy: action.isBusy,
-    move(index: number, by: -1 | 1): void {
+    /** Puts an entry into the place of another one; `place` is its number among those that are shown. */
+    move(entry: Entry, other: Entry | undefined, place: number): void {
+      if (!other) return;
       const entryIds = entries.map(({ entryId }) => entryId);
-      const moved = entryIds.splice(index, 1);
-      entryIds.splice(index + by, 0, ...moved);
-      const entry = entries[index];
-      if (entry)
-        void run(
-          () => api.send('PUT', `${address}/order`, { entryIds }),
-          t('admin.moved', { name: nameOf(noun, entry), place: index + by + 1 }),
-        );
+      const to = entryIds.indexOf(other.entryId);
+      entryIds.splice(entryIds.indexOf(entry.entryId), 1);
+      entryIds.splice(to, 0, entry.entryId);
+      void run(
+        () => api.send('PUT', `${address}/order`, { entryIds }),
+        t('admin.moved', { name: nameOf(noun, entry), place }),
+      );
     },
     setHidden: (entry: Entry, hidden: boolean) =>
       run(

@@ -9,7 +9,7 @@ export type TimelineEntry = ResponseOf<paths, 'GET', '/api/content/timeline'>[nu
 
 export type ContentCall = Pick<LoadContext, 'api' | 'locale'> & Partial<Pick<LoadContext, 'signal'>>;
 
-const options = ({ locale, signal }: ContentCall) => ({ query: { lang: locale }, signal });
+export const options = ({ locale, signal }: ContentCall) => ({ query: { lang: locale }, signal });
 
 export const readCases = (call: ContentCall) => call.api.get('/api/content/cases', options(call));
 export const readOffices = (call: ContentCall) => call.api.get('/api/content/offices', options(call));

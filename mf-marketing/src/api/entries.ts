@@ -2,7 +2,7 @@ import type { BodyOf, ResponseOf } from '@portal/kit';
 import type { paths } from './types.generated.ts';
 
 /** Below `/api/content/admin/` and `/admin/marketing/`. */
-export type EntryPath = 'timeline' | 'cases' | 'slides' | 'offices';
+export type EntryPath = 'timeline' | 'cases' | 'slides' | 'offices' | 'offer-facts';
 
 /** An entry of any noun as admins see it. */
 export type Entry = ResponseOf<paths, 'GET', `/api/content/admin/${EntryPath}`>[number];

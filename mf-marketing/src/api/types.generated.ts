@@ -185,6 +185,28 @@ export interface paths {
             };
         };
     };
+    "/api/content/cases/{entryKey}": {
+        /** The story of one customer case, by its slug or its number */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+                path: {
+                    entryKey: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CaseStory"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/cases": {
         /** All entries, hidden ones too */
         get: {
@@ -664,6 +686,186 @@ export interface paths {
             };
         };
     };
+    "/api/content/offer-facts": {
+        /** Questions, specifications, requirements and releases, of all products and solutions or of one */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                    offer?: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OfferFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts": {
+        /** All entries, hidden ones too */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"][];
+                    };
+                };
+            };
+        };
+        /** Adds an entry at the end */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewOfferFact"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/{entryId}": {
+        /** Removes an entry for good */
+        delete: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Number removed */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Changes an entry; 409 when the version is an older one */
+        patch: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OfferFactChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/{entryId}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/{entryId}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/{entryId}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/pages": {
+        /** Pages of the cases that are shown, for the sitemap */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CasePage"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/company": {
         /** Name and contact data of the company */
         get: {
@@ -901,19 +1103,73 @@ export interface components {
             /** @description The version that the restored item has now */
             version: number;
         };
+        /** @enum {string} */
+        OfferKey: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
         CustomerCase: {
             caseId: number;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug: string | null;
             lang: components["schemas"]["Language"];
             company: string;
             /** @description The same in both languages: what an address or a filter carries */
             industryKey: string;
             /** @description The name of the industry, to be shown */
             industry: string;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers: components["schemas"]["OfferKey"][];
             project: string;
             details: string;
+            /** @description Results in figures, one a line: the figure, `|`, what it says */
+            figures: string | null;
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+        };
+        CaseStory: {
+            caseId: number;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug: string | null;
+            lang: components["schemas"]["Language"];
+            company: string;
+            /** @description The same in both languages: what an address or a filter carries */
+            industryKey: string;
+            /** @description The name of the industry, to be shown */
+            industry: string;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers: components["schemas"]["OfferKey"][];
+            project: string;
+            details: string;
+            /** @description Results in figures, one a line: the figure, `|`, what it says */
+            figures: string | null;
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+            /** @description What was wrong before */
+            challenge: string | null;
+            /** @description What was done */
+            solution: string | null;
+            /** @description What has changed */
+            result: string | null;
+            /** @description What somebody of the customer says */
+            quote: string | null;
+            /** @description Who says so */
+            quoteBy: string | null;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description It can be read in English too */
+            isTranslated: boolean;
         };
         Paragraph: string;
         ParagraphOrNull: string | null;
+        FiguresOrNull: string | null;
         EditableCustomerCase: {
             /** @description Names the entry in further calls */
             entryId: string;
@@ -922,6 +1178,8 @@ export interface components {
             version: number;
             /** @description ISO 8601 */
             updatedAt: string;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug?: string | null;
             /** @description What the address of a filter carries */
             industryKey: string;
             industryKo: components["schemas"]["Line"];
@@ -932,8 +1190,31 @@ export interface components {
             projectEn: components["schemas"]["LineOrNull"];
             detailsKo: components["schemas"]["Paragraph"];
             detailsEn: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers?: components["schemas"]["OfferKey"][];
+            challengeKo?: components["schemas"]["ParagraphOrNull"];
+            challengeEn?: components["schemas"]["ParagraphOrNull"];
+            solutionKo?: components["schemas"]["ParagraphOrNull"];
+            solutionEn?: components["schemas"]["ParagraphOrNull"];
+            resultKo?: components["schemas"]["ParagraphOrNull"];
+            resultEn?: components["schemas"]["ParagraphOrNull"];
+            figuresKo?: components["schemas"]["FiguresOrNull"];
+            figuresEn?: components["schemas"]["FiguresOrNull"];
+            quoteKo?: components["schemas"]["ParagraphOrNull"];
+            quoteEn?: components["schemas"]["ParagraphOrNull"];
+            quoteByKo?: components["schemas"]["LineOrNull"];
+            quoteByEn?: components["schemas"]["LineOrNull"];
         };
         NewCustomerCase: {
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug?: string | null;
             /** @description What the address of a filter carries */
             industryKey: string;
             industryKo: components["schemas"]["Line"];
@@ -944,11 +1225,34 @@ export interface components {
             projectEn: components["schemas"]["LineOrNull"];
             detailsKo: components["schemas"]["Paragraph"];
             detailsEn: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers?: components["schemas"]["OfferKey"][];
+            challengeKo?: components["schemas"]["ParagraphOrNull"];
+            challengeEn?: components["schemas"]["ParagraphOrNull"];
+            solutionKo?: components["schemas"]["ParagraphOrNull"];
+            solutionEn?: components["schemas"]["ParagraphOrNull"];
+            resultKo?: components["schemas"]["ParagraphOrNull"];
+            resultEn?: components["schemas"]["ParagraphOrNull"];
+            figuresKo?: components["schemas"]["FiguresOrNull"];
+            figuresEn?: components["schemas"]["FiguresOrNull"];
+            quoteKo?: components["schemas"]["ParagraphOrNull"];
+            quoteEn?: components["schemas"]["ParagraphOrNull"];
+            quoteByKo?: components["schemas"]["LineOrNull"];
+            quoteByEn?: components["schemas"]["LineOrNull"];
             hidden?: boolean;
         };
         CustomerCaseChange: {
             version: number;
             hidden?: boolean;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug?: string | null;
             /** @description What the address of a filter carries */
             industryKey?: string;
             industryKo?: components["schemas"]["Line"];
@@ -959,6 +1263,27 @@ export interface components {
             projectEn?: components["schemas"]["LineOrNull"];
             detailsKo?: components["schemas"]["Paragraph"];
             detailsEn?: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers?: components["schemas"]["OfferKey"][];
+            challengeKo?: components["schemas"]["ParagraphOrNull"];
+            challengeEn?: components["schemas"]["ParagraphOrNull"];
+            solutionKo?: components["schemas"]["ParagraphOrNull"];
+            solutionEn?: components["schemas"]["ParagraphOrNull"];
+            resultKo?: components["schemas"]["ParagraphOrNull"];
+            resultEn?: components["schemas"]["ParagraphOrNull"];
+            figuresKo?: components["schemas"]["FiguresOrNull"];
+            figuresEn?: components["schemas"]["FiguresOrNull"];
+            quoteKo?: components["schemas"]["ParagraphOrNull"];
+            quoteEn?: components["schemas"]["ParagraphOrNull"];
+            quoteByKo?: components["schemas"]["LineOrNull"];
+            quoteByEn?: components["schemas"]["LineOrNull"];
         };
         /** @enum {string} */
         OfficeKey: "magok" | "namyangju";
@@ -1111,6 +1436,66 @@ export interface components {
             link?: string;
             hasQuestionButton?: boolean;
             hasWebEqApplicationButton?: boolean;
+        };
+        /** @enum {string} */
+        OfferFactKind: "question" | "specification" | "requirement" | "release";
+        OfferFact: {
+            factId: number;
+            lang: components["schemas"]["Language"];
+            offer: components["schemas"]["OfferKey"];
+            kind: components["schemas"]["OfferFactKind"];
+            /** @description A question, the name of a value, or a version */
+            title: string;
+            /** @description The answer, the value, or what is new */
+            text: string;
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+        };
+        EditableOfferFact: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            offer: components["schemas"]["OfferKey"];
+            kind: components["schemas"]["OfferFactKind"];
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            textKo: components["schemas"]["Paragraph"];
+            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+        };
+        NewOfferFact: {
+            offer: components["schemas"]["OfferKey"];
+            kind: components["schemas"]["OfferFactKind"];
+            titleKo: components["schemas"]["Line"];
+            titleEn: components["schemas"]["LineOrNull"];
+            textKo: components["schemas"]["Paragraph"];
+            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+            hidden?: boolean;
+        };
+        OfferFactChange: {
+            version: number;
+            hidden?: boolean;
+            offer?: components["schemas"]["OfferKey"];
+            kind?: components["schemas"]["OfferFactKind"];
+            titleKo?: components["schemas"]["Line"];
+            titleEn?: components["schemas"]["LineOrNull"];
+            textKo?: components["schemas"]["Paragraph"];
+            textEn?: components["schemas"]["ParagraphOrNull"];
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+        };
+        CasePage: {
+            path: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            translated: boolean;
         };
         Company: {
             lang: components["schemas"]["Language"];

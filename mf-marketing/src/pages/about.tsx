@@ -10,6 +10,7 @@ import {
 import { Activities } from '../features/about/activities.tsx';
 import { Mission } from '../features/about/mission.tsx';
 import { ShortHistory } from '../features/about/short-history.tsx';
+import { BannerArt, type BannerDrawing } from '../ui/banner/banner-art.tsx';
 import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
@@ -21,6 +22,15 @@ import type { AboutData } from './about-loader.ts';
 
 const VALUES = { site: 'factory', own: 'code', teach: 'school' } as const;
 const STEPS = ['ask', 'visit', 'trial', 'build', 'train'] as const;
+/** The company between the plants that it works for. */
+const DRAWING: BannerDrawing = {
+  areas: 'M380 316V140h104v176zM190 316V210h150v106z',
+  lines: 'M90 316h530M120 316v-60h50v60M510 316v-96h70v96M400 168h64M400 200h64M400 232h64M400 264h64',
+  bold: 'M380 316V140h104v176zM190 316V210l50-34v34l50-34v34l50-34v140zM432 140V92M424 92h16M120 256v-24h18v24M530 220V196h24v24M418 316v-28h28v28',
+  accents:
+    'M216 244h24v24h-24zM262 244h24v24h-24zM308 244h20v24h-20zM428 76h8v16h-8zM528 244h14v14h-14zM552 244h14v14h-14z',
+};
+
 const trailOf = (t: Translate): Crumb[] => [
   { label: t('common.menu.about'), to: '/about' },
   { label: t('common.menu.company') },
@@ -52,7 +62,12 @@ export function Page() {
   const values = textsOf(t, 'about.values', ['site', 'own', 'teach'] as const);
   return (
     <>
-      <PageBanner title={t('about.title')} lead={t('about.lead')} trail={trailOf(t)} />
+      <PageBanner
+        title={t('about.title')}
+        lead={t('about.lead')}
+        trail={trailOf(t)}
+        art={<BannerArt drawing={DRAWING} />}
+      />
       <Mission caseCount={caseCount} />
       <Block id="values" tone="surface" title={t('about.values.title')}>
         <CardGrid

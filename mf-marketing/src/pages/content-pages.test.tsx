@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
-import type { CustomerCase, TimelineEntry } from '../api/content.ts';
+import type { TimelineEntry } from '../api/content.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
-import { offices, slides } from '../testing/sample-content.ts';
+import { offices, sampleCase, slides } from '../testing/sample-content.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
@@ -20,19 +20,19 @@ const history = [
   entry(2, '2019.01.15', '법인 전환'),
   entry(3, '2019.07.22', '소프트웨어 저작권 등록'),
 ];
-const customerCase = (caseId: number, industryKey: string, industry: string, project: string): CustomerCase => ({
-  caseId,
-  lang: 'ko',
-  company: `회사 ${caseId}`,
-  industryKey,
-  industry,
-  project,
-  details: '내용',
-});
 const cases = [
-  customerCase(1, 'food', '식품', '스마트 HACCP 구축'),
-  customerCase(2, 'agriculture', '농업', '온실 복합환경 제어'),
-  customerCase(3, 'food', '식품', '이력 추적'),
+  sampleCase(1, { project: '스마트 HACCP 구축', offers: ['sm-haccp'], problem: 'records' }),
+  sampleCase(2, {
+    industryKey: 'agriculture',
+    industry: '농업',
+    project: '온실 복합환경 제어',
+    offers: ['sm-ai-farm'],
+    problem: 'climate',
+    figures: '−64 % | 적정 온도를 벗어난 시간',
+    slug: 'greenhouse-climate',
+    isSample: true,
+  }),
+  sampleCase(3, { project: '이력 추적', offers: ['sm2s', 'sm-haccp'], problem: 'records' }),
 ];
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ describe('the customer cases', () => {
   test('are filtered by industry, in an address of its own', async () => {
     const page = await openMarketing('/application');
     expect(shown()).toHaveLength(3);
-    const filter = within(screen.getByRole('navigation', { name: '업종별로 보기' }));
+    const filter = within(screen.getByRole('navigation', { name: '업종' }));
     expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual(['전체', '식품', '농업']);
     fireEvent.click(filter.getByRole('link', { name: '식품' }));
     await waitFor(() => expect(page.url()).toBe('/application?industry=food'));
@@ -126,12 +126,37 @@ describe('the customer cases', () => {
     expect(screen.getByText('사례 2건')).toBeTruthy();
   });
 
+  test('are filtered by product and problem too, each beside the other choices; what would find nothing is no link', async () => {
+    const page = await openMarketing('/application?industry=food');
+    const problems = within(screen.getByRole('navigation', { name: '해결한 문제' }));
+    expect(problems.getAllByRole('link').map((link) => link.textContent)).toEqual(['전체', '기록·추적']);
+    expect(problems.getByText('환경 제어').closest('a')).toBeNull();
+    fireEvent.click(within(screen.getByRole('navigation', { name: '제품' })).getByRole('link', { name: 'SM2S' }));
+    await waitFor(() => expect(page.url()).toBe('/application?industry=food&product=sm2s'));
+    expect(shown()).toEqual(['이력 추적']);
+  });
+
+  test('show a figure where there is one, say when they are samples, and lead to their pages', async () => {
+    const page = await openMarketing('/application');
+    const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+    expect(within(second).getByText('−64 %')).toBeTruthy();
+    expect(within(second).getByText('예시 내용')).toBeTruthy();
+    expect(within(first).queryByText('예시 내용')).toBeNull();
+    expect([first, second].map((each) => within(each).getByRole('link').getAttribute('href'))).toEqual([
+      '/application/1',
+      '/application/greenhouse-climate',
+    ]);
+    expect(page.head().jsonLd).toMatchObject({
+      '@graph': [{ '@type': 'ItemList', itemListElement: [{ name: '스마트 HACCP 구축' }, {}, {}] }, {}],
+    });
+  });
+
   test('of an industry in the address are shown at once; of one that is none, a way to all', async () => {
     const page = await openMarketing('/application?industry=agriculture');
     expect(shown()).toEqual(['온실 복합환경 제어']);
     page.unmount();
     await openMarketing('/application?industry=unknown');
-    expect(screen.getByRole('heading', { name: '이 업종의 사례가 아직 없습니다' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '고르신 조건의 사례가 아직 없습니다' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '전체 사례 보기' }).getAttribute('href')).toBe('/application#cases');
   });
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mockApi } from '@portal/kit/testing';
+import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { withoutDrawing } from '../testing/canvas-double.ts';
+import { sampleCase, sampleFact } from '../testing/sample-content.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
 import { OFFER_FACTS } from '../testing/offer-facts.ts';
 import { COMPANY_FACTS } from '../testing/page-facts.ts';
@@ -10,11 +11,13 @@ import { watchScreen } from '../testing/screen-doubles.ts';
 
 const locale = 'ko';
 
-mockApi<paths>();
+const api = mockApi<paths>();
 watchScreen();
 withoutDrawing();
 // A worker that is still starting: the practice bench waits for it.
 beforeEach(() => {
+  api.answer('GET /api/content/offer-facts', facts);
+  api.answer('GET /api/content/cases', cases);
   Object.assign(window, {
     Worker: class extends EventTarget {
       postMessage() {}
@@ -26,6 +29,17 @@ afterEach(() => {
   cleanup();
   Reflect.deleteProperty(window, 'Worker');
 });
+
+const facts = [
+  sampleFact(1, { title: '설치가 필요한가요?', text: '아니요.' }),
+  sampleFact(2, { title: '지어낸 질문', isSample: true }),
+  sampleFact(3, { kind: 'specification', title: '프로토콜', text: 'OPC UA', isSample: true }),
+  sampleFact(4, { kind: 'release', title: '2.0', text: '새 드라이버' }),
+];
+const cases = [
+  sampleCase(1, { offers: ['sm-io-server'], project: 'CNC 연결', slug: 'cnc' }),
+  sampleCase(2, { offers: ['smwp'], project: '감시 화면' }),
+];
 
 const offers = [
   { path: '/service/product/web-eq', name: 'WEB EQ', question: 'web-eq', document: 'web-eq' },
@@ -159,4 +173,66 @@ test('the cards lead to their products, and the announced one says that its page
   ]);
   fireEvent.click(cards[3] as HTMLElement);
   expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
+});
+
+describe('what the company writes about a product', () => {
+  test('is told by kind; what is invented says so', async () => {
+    await openMarketing('/service/product/sm-io-server');
+    expect(api.calls('GET /api/content/offer-facts')[0]?.query.get('offer')).toBe('sm-io-server');
+    const groups = [/^사양\s+예시 내용$/, '릴리스 노트'].map((name) => screen.getByRole('region', { name }));
+    expect(groups.map((group) => group.querySelector('dl')?.textContent)).toEqual([
+      '프로토콜 OPC UA',
+      '2.0 새 드라이버',
+    ]);
+    const questions = [...document.querySelectorAll('#questions details')];
+    expect(questions.map((each) => each.querySelector('h3')?.textContent)).toEqual([
+      '설치가 필요한가요?',
+      '지어낸 질문',
+    ]);
+    expect(questions.map((each) => each.textContent?.includes('예시 내용'))).toEqual([false, true]);
+  });
+
+  test('is a FAQPage to search engines, without what is invented', async () => {
+    const page = await openMarketing('/service/product/smwp');
+    expect(page.head().jsonLd).toMatchObject({ '@graph': [{}, {}, { '@type': 'FAQPage' }] });
+    expect(things(page.head())).toContain('"name":"설치가 필요한가요?"');
+    expect(things(page.head())).not.toContain('지어낸');
+  });
+
+  test('goes on to the cases that use it, its document and the trainings', async () => {
+    await openMarketing('/service/product/sm-io-server');
+    const ways = within(screen.getByRole('list', { name: /더 알아보기/ })).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual([
+      '/application/cnc',
+      '/support/download#sm-io-server',
+      '/education/schedule',
+    ]);
+  });
+
+  test('is left out while it cannot be read; the page stays whole', async () => {
+    api.answer('GET /api/content/offer-facts', () => problemResponse(503, 'unavailable'));
+    api.answer('GET /api/content/cases', () => problemResponse(503, 'unavailable'));
+    const page = await openMarketing('/service/product/smwp');
+    expect(document.querySelector('#questions, #facts')).toBeNull();
+    expect(things(page.head())).not.toContain('FAQPage');
+    expect(screen.getByRole('list', { name: /더 알아보기/ }).children).toHaveLength(2);
+  });
+});
+
+describe('the code of the SDK', () => {
+  test('is there in each language of the interface, one open at a time, and copied by a button that names it', async () => {
+    let copied = '';
+    const clipboard = { writeText: async (text: string) => void (copied = text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    const page = await openMarketing('/service/product/sm-io-server');
+    const samples = [...document.querySelectorAll<HTMLDetailsElement>('#interfaces details')];
+    expect(samples.map((each) => [each.querySelector('summary')?.textContent, each.open])).toEqual([
+      ['C++', true],
+      ['C#', false],
+      ['Java', false],
+    ]);
+    fireEvent.click(within(samples[0] as HTMLElement).getByRole('button', { name: 'C++ 코드 복사' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 코드를 복사했습니다']));
+    expect(copied).toContain('smio::Client::connect');
+  });
 });

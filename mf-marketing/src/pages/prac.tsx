@@ -3,6 +3,8 @@ import { Block } from '../ui/blocks/block.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { NextWays } from '../ui/next/next-band.tsx';
+import { BannerArt } from '../ui/banner/banner-art.tsx';
+import { webEqDrawing } from '../ui/offers/drawings/web-eq.ts';
 import { lineStyle } from '../ui/offers/line-style.ts';
 import { offerTrail } from '../features/offers/offer-trail.ts';
 import { OfferTabs } from '../features/offers/offer-tabs.tsx';
@@ -30,7 +32,12 @@ export function Page() {
   const { t } = useTranslation('marketing');
   return (
     <div style={lineStyle('web-eq')}>
-      <PageBanner title={t('practice.title')} lead={t('practice.lead')} trail={trailOf(t)} />
+      <PageBanner
+        title={t('practice.title')}
+        lead={t('practice.lead')}
+        trail={trailOf(t)}
+        art={<BannerArt drawing={webEqDrawing} />}
+      />
       <OfferTabs current="webEq" isBelow />
       <Block id="bench" tone="surface" title={t('practice.bench.title')} lead={t('practice.bench.lead')}>
         <PracticeBench />

@@ -1,16 +1,17 @@
-import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { useTranslation } from '@portal/kit';
 import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
-import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
+import { farmDrawing } from '../ui/offers/drawings/farm.ts';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
+import { offerPageHead } from './offer-page-head.ts';
+import { LateArchitecture, LateEnd, LateRoles } from './late-offer-parts.tsx';
+import { loadOffer } from './offer-loader.ts';
 
 const CARDS = { monitoring: 'monitor', control: 'control', aggregate: 'sum' } as const;
 const FEATURES = ['remote', 'realtime', 'growth', 'combined'] as const;
@@ -20,17 +21,20 @@ const loadScreen = async () =>
     .GreenhouseScreen;
 const loadDemo = () => import(/* webpackChunkName: "demo-farm" */ '../features/demos/farm/demo.ts');
 
-export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('farm', 'farm', input);
+export const load = loadOffer('farm');
+
+export const head = offerPageHead('farm', 'farm');
 
 export function Page() {
   const { t } = useTranslation('marketing');
   const cards = textsOf(t, 'farm.cards', ['monitoring', 'control', 'aggregate'] as const);
   const fields = textsOf(t, 'farm.fields', ['greenhouse', 'plant', 'open', 'livestock'] as const);
   return (
-    <OfferPage offer="farm" lead={t('farm.lead')}>
+    <OfferPage offer="farm" lead={t('farm.lead')} drawing={farmDrawing}>
       <OfferIntro offer={OFFERS.farm} messages="farm">
         <LiveScreen title={t('farm.screen.title')} description={t('farm.screen.description')} load={loadScreen} />
       </OfferIntro>
+      <LateRoles messages="farm" />
       <Block id="cards" title={t('farm.cards.title')} lead={t('farm.cards.lead')}>
         <CardGrid
           columns={3}
@@ -47,7 +51,7 @@ export function Page() {
       >
         <NumberedList labelledBy="features-title" items={textsOf(t, 'farm.features', FEATURES)} />
       </Block>
-      <ArchitectureBlock
+      <LateArchitecture
         messages="farm"
         places={{
           field: { drawing: 'greenhouse', items: ['climate', 'soil', 'devices'] },
@@ -63,6 +67,7 @@ export function Page() {
         />
       </Block>
       <DemoBlock messages="farm" load={loadDemo} />
+      <LateEnd offer="farm" />
     </OfferPage>
   );
 }

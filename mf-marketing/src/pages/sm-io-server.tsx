@@ -1,17 +1,18 @@
-import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { useTranslation } from '@portal/kit';
 import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { CompareTable } from '../ui/blocks/compare-table.tsx';
 import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
-import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
+import { ioServerDrawing } from '../ui/offers/drawings/io-server.ts';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
+import { offerPageHead } from './offer-page-head.ts';
+import { LateArchitecture, LateCode, LateEnd, LateRoles } from './late-offer-parts.tsx';
+import { loadOffer } from './offer-loader.ts';
 
 const FEATURES = { gather: 'gather', connect: 'protocol', store: 'database' } as const;
 const POINTS = ['integration', 'drivers', 'protocols', 'interfaces', 'database'] as const;
@@ -21,7 +22,9 @@ const loadScreen = async () =>
 
 const loadDemo = () => import(/* webpackChunkName: "demo-io" */ '../features/demos/io/demo.ts');
 
-export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('ioServer', 'ioServer', input);
+export const load = loadOffer('ioServer');
+
+export const head = offerPageHead('ioServer', 'ioServer');
 
 export function Page() {
   const { t } = useTranslation('marketing');
@@ -31,7 +34,7 @@ export function Page() {
     cells: [name, t(`ioServer.interfaces.${key}`), t('ioServer.interfaces.access')] as const,
   }));
   return (
-    <OfferPage offer="ioServer" lead={t('ioServer.lead')}>
+    <OfferPage offer="ioServer" lead={t('ioServer.lead')} drawing={ioServerDrawing}>
       <OfferIntro offer={OFFERS.ioServer} messages="ioServer">
         <LiveScreen
           title={t('ioServer.screen.title')}
@@ -39,6 +42,7 @@ export function Page() {
           load={loadScreen}
         />
       </OfferIntro>
+      <LateRoles messages="ioServer" />
       <Block id="features" title={t('ioServer.features.title')} lead={t('ioServer.features.lead')}>
         <CardGrid
           columns={3}
@@ -55,7 +59,7 @@ export function Page() {
       >
         <NumberedList labelledBy="points-title" items={textsOf(t, 'ioServer.points', POINTS)} />
       </Block>
-      <ArchitectureBlock
+      <LateArchitecture
         messages="ioServer"
         places={{
           field: { drawing: 'machine', items: ['machine', 'controller', 'sensor'] },
@@ -69,8 +73,10 @@ export function Page() {
           columns={(['language', 'use', 'access'] as const).map((column) => t(`ioServer.interfaces.columns.${column}`))}
           rows={languages}
         />
+        <LateCode offer="ioServer" />
       </Block>
       <DemoBlock messages="ioServer" load={loadDemo} />
+      <LateEnd offer="ioServer" />
     </OfferPage>
   );
 }

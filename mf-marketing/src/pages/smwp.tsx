@@ -1,16 +1,17 @@
-import { ButtonLink, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { ButtonLink, useTranslation } from '@portal/kit';
 import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { NumberedList } from '../ui/blocks/numbered-list.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
-import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { DemoBlock } from '../features/demos/demo-block.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
+import { smwpDrawing } from '../ui/offers/drawings/smwp.ts';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
+import { offerPageHead } from './offer-page-head.ts';
+import { LateArchitecture, LateEnd, LateRoles } from './late-offer-parts.tsx';
+import { loadOffer } from './offer-loader.ts';
 
 const FEATURES = { web: 'code', layout: 'layout', open: 'shield', cross: 'devices' } as const;
 const STRENGTHS = ['install', 'noCode', 'reuse', 'sources', 'safety', 'grow'] as const;
@@ -31,16 +32,19 @@ const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-scada" */ '../features/screens/scada/scada-screen.tsx')).ScadaScreen;
 const loadDemo = () => import(/* webpackChunkName: "demo-smwp" */ '../features/demos/smwp/demo.ts');
 
-export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('smwp', 'smwp', input);
+export const load = loadOffer('smwp');
+
+export const head = offerPageHead('smwp', 'smwp');
 
 export function Page() {
   const { t } = useTranslation('marketing');
   const apply = <ButtonLink to="/support/smwpForm">{t('smwp.intro.apply')}</ButtonLink>;
   return (
-    <OfferPage offer="smwp" lead={t('smwp.lead')}>
+    <OfferPage offer="smwp" lead={t('smwp.lead')} drawing={smwpDrawing}>
       <OfferIntro offer={OFFERS.smwp} messages="smwp" action={apply}>
         <LiveScreen title={t('smwp.screen.title')} description={t('smwp.screen.description')} load={loadScreen} />
       </OfferIntro>
+      <LateRoles messages="smwp" />
       <Block id="features" title={t('smwp.features.title')} lead={t('smwp.features.lead')}>
         <CardGrid
           columns={4}
@@ -57,7 +61,7 @@ export function Page() {
       >
         <NumberedList labelledBy="strengths-title" items={textsOf(t, 'smwp.strengths', STRENGTHS)} />
       </Block>
-      <ArchitectureBlock
+      <LateArchitecture
         messages="smwp"
         places={{
           field: { drawing: 'machine', items: ['machine', 'database', 'cctv'] },
@@ -80,6 +84,7 @@ export function Page() {
         </p>
       </Block>
       <DemoBlock messages="smwp" fragment="screen" load={loadDemo} />
+      <LateEnd offer="smwp" />
     </OfferPage>
   );
 }

@@ -1,16 +1,17 @@
-import { ButtonLink, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { ArchitectureBlock } from '../features/architecture/architecture-block.tsx';
+import { ButtonLink, useTranslation } from '@portal/kit';
 import { Block } from '../ui/blocks/block.tsx';
 import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { CompareTable } from '../ui/blocks/compare-table.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { FigureBand } from '../features/figure/figure-band.tsx';
-import { offerHead } from '../features/offers/offer-head.ts';
 import { OfferIntro } from '../features/offers/offer-intro.tsx';
 import { OfferPage } from '../features/offers/offer-page.tsx';
+import { webEqDrawing } from '../ui/offers/drawings/web-eq.ts';
 import { OFFERS } from '../ui/offers/offers.ts';
 import { LiveScreen } from '../features/screens/live-screen.tsx';
-import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
+import { offerPageHead } from './offer-page-head.ts';
+import { LateArchitecture, LateCode, LateEnd, LateRoles } from './late-offer-parts.tsx';
+import { loadOffer } from './offer-loader.ts';
 import { TwoWays } from '../features/web-eq/two-ways.tsx';
 
 const PRACTICE = '/service/product/prac';
@@ -19,7 +20,9 @@ const MODES = ['classify', 'detect', 'segment', 'anomaly'] as const;
 const loadScreen = async () =>
   (await import(/* webpackChunkName: "screen-vision" */ '../features/screens/vision/vision-screen.tsx')).VisionScreen;
 
-export const head = (input: HeadInput<PageOrigin>): PageHead => offerHead('webEq', 'webEq', input);
+export const load = loadOffer('webEq');
+
+export const head = offerPageHead('webEq', 'webEq');
 
 export function Page() {
   const { t } = useTranslation('marketing');
@@ -30,7 +33,7 @@ export function Page() {
   const modeText = (mode: string) =>
     (['name', 'question', 'result', 'example'] as const).map((part) => t(`webEq.modes.${mode}.${part}`));
   return (
-    <OfferPage offer="webEq" lead={t('webEq.lead')}>
+    <OfferPage offer="webEq" lead={t('webEq.lead')} drawing={webEqDrawing}>
       <OfferIntro
         offer={OFFERS.webEq}
         messages="webEq"
@@ -38,6 +41,7 @@ export function Page() {
       >
         <LiveScreen title={t('webEq.screen.title')} description={t('webEq.screen.description')} load={loadScreen} />
       </OfferIntro>
+      <LateRoles messages="webEq" />
       <Block id="features" title={t('webEq.features.title')} lead={t('webEq.features.lead')}>
         <CardGrid
           columns={4}
@@ -57,6 +61,7 @@ export function Page() {
       />
       <Block id="ways" tone="surface" title={t('webEq.ways.title')} lead={t('webEq.ways.lead')}>
         <TwoWays />
+        <LateCode offer="webEq" />
       </Block>
       <Block id="modes" title={t('webEq.modes.title')} lead={t('webEq.modes.lead')}>
         <CompareTable
@@ -65,7 +70,7 @@ export function Page() {
           rows={MODES.map((mode) => ({ key: mode, cells: modeText(mode) as [string, ...string[]] }))}
         />
       </Block>
-      <ArchitectureBlock
+      <LateArchitecture
         messages="webEq"
         places={{
           field: { drawing: 'camera', items: ['camera', 'machine', 'sensor'] },
@@ -73,6 +78,7 @@ export function Page() {
           screen: { drawing: 'screen', items: ['scada', 'monitoring', 'browser'] },
         }}
       />
+      <LateEnd offer="webEq" />
     </OfferPage>
   );
 }

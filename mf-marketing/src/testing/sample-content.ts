@@ -1,4 +1,46 @@
-import type { Office, Slide } from '../api/content.ts';
+import type { CaseStory } from '../api/case-story.ts';
+import type { CustomerCase, Office, Slide } from '../api/content.ts';
+import type { OfferFact } from '../api/offer-facts.ts';
+
+export const sampleCase = (caseId: number, more: Partial<CustomerCase> = {}): CustomerCase => ({
+  caseId,
+  slug: null,
+  lang: 'ko',
+  company: `회사 ${caseId}`,
+  industryKey: 'food',
+  industry: '식품',
+  problem: null,
+  offers: [],
+  project: `프로젝트 ${caseId}`,
+  details: '내용',
+  figures: null,
+  isSample: false,
+  ...more,
+});
+
+export const sampleStory = (more: Partial<CaseStory> = {}): CaseStory => ({
+  ...sampleCase(1, { offers: ['sm-haccp', 'smwp'], problem: 'records', slug: 'smart-haccp' }),
+  figures: '40초 | 이탈에서 알림까지\n0장 | 종이 일지',
+  challenge: '종이에 적었습니다.',
+  solution: '화면에 적습니다.',
+  result: '빨라졌습니다.',
+  quote: '좋습니다.',
+  quoteBy: '팀장',
+  updatedAt: '2026-11-01T00:00:00Z',
+  isTranslated: false,
+  ...more,
+});
+
+export const sampleFact = (factId: number, more: Partial<OfferFact> = {}): OfferFact => ({
+  factId,
+  lang: 'ko',
+  offer: 'web-eq',
+  kind: 'question',
+  title: `제목 ${factId}`,
+  text: `글 ${factId}`,
+  isSample: false,
+  ...more,
+});
 
 export const slides: Slide[] = ['web-eq', 'smwp', 'sm-io-server'].map((product, index) => ({
   slideId: index + 1,

@@ -6,6 +6,9 @@ import * as offices from './003-offices.ts';
 import * as slides from './004-slides.ts';
 import * as versions from './005-versions.ts';
 import { siteSearch } from './007-site-search.ts';
+import * as caseStories from './009-case-stories.ts';
+import * as offerFacts from './010-offer-facts.ts';
+import { caseSearch } from './011-case-search.ts';
 
 export const migrations: Migrations = {
   '001-timeline': timeline,
@@ -16,4 +19,7 @@ export const migrations: Migrations = {
   '006-idempotency': idempotencyMigration,
   '007-site-search': siteSearch,
   '008-revisions': revisionMigration,
+  '009-case-stories': caseStories,
+  '010-offer-facts': offerFacts,
+  '011-case-search': caseSearch,
 };

@@ -1,5 +1,6 @@
-/** Eight customer cases. The companies are invented and named so that everybody sees it. */
-export const cases = [
+import { caseStories } from './case-stories.ts';
+
+const heads = [
   {
     industryKey: 'automotive',
     industryKo: '자동차 부품',
@@ -11,7 +12,7 @@ export const cases = [
     detailsKo:
       '로봇 용접 4개 라인에 WEB EQ 비전 모듈을 설치해 비드 불량을 실시간으로 판정합니다. 전수 육안 검사를 대체하고 불량 이미지를 공정 조건과 함께 보관해 원인 분석 시간을 줄였습니다.',
     detailsEn:
-      'WEB EQ vision modules on four robot welding lines judge each bead as it is made. They replace full visual inspection, and every faulty image is kept with its process conditions, so causes are found sooner.',
+      'WEB EQ vision modules on four robot welding lines inspect each bead as it is made. They replace full visual inspection, and every faulty image is kept with its process conditions, so causes are found sooner.',
   },
   {
     industryKey: 'machining',
@@ -105,3 +106,6 @@ export const cases = [
       'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
   },
 ] as const;
+
+/** Eight customer cases. The companies are invented and named so that everybody sees it. */
+export const cases = heads.map((head) => ({ ...head, ...caseStories[head.industryKey], isSample: true }));

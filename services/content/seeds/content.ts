@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { cases } from './cases.ts';
+import { offerFacts } from './offer-facts.ts';
 import { company, offices } from './offices.ts';
 import { slides } from './slides.ts';
 import { timeline } from './timeline.ts';
@@ -9,6 +10,7 @@ export async function seedContent(db: Knex): Promise<void> {
   const samples: Record<string, readonly object[]> = {
     timeline_entries: inOrder(timeline),
     customer_cases: inOrder(cases),
+    offer_facts: inOrder(offerFacts),
     offices: inOrder(offices),
     home_slides: inOrder(slides),
     company: [company],

@@ -6,7 +6,7 @@ export const slides = [
     textKo:
       'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 최대 50\u00a0ms 안에 판정하고 브라우저 하나로 운영합니다.',
     textEn:
-      'AI vision inspection, data interface, web SCADA and monitoring: a verdict in up to 50\u00a0ms, all run from one browser.',
+      'AI vision inspection, data interface, web SCADA and monitoring: results in up to 50\u00a0ms, all run from one browser.',
     link: '/service/product/web-eq',
     hasQuestionButton: true,
     hasWebEqApplicationButton: true,

@@ -42,17 +42,22 @@ async function walk(who: keyof typeof tokens): Promise<{ url: string; method: st
 }
 
 const isPersonal = ({ url }: { url: string }) => url.endsWith('/my-data');
+/** Of an entry that there is not. */
+const isOfOne = ({ url }: { url: string }) => url.endsWith('/999999');
 const isAdminCall = ({ url }: { url: string }) => url.includes('/admin/');
 
 test('a visitor reads what is public and is asked to sign in for the rest', async () => {
   const answers = await walk('visitor');
   expect(answers.filter(isAdminCall).length).toBeGreaterThan(20);
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: isAdminCall(answer) || isPersonal(answer) ? 401 : 200 });
+    expect(answer).toMatchObject({
+      status: isAdminCall(answer) || isPersonal(answer) ? 401 : isOfOne(answer) ? 404 : 200,
+    });
 });
 
 test('a member is refused every admin call', async () => {
-  for (const answer of await walk('member')) expect(answer).toMatchObject({ status: isAdminCall(answer) ? 403 : 200 });
+  for (const answer of await walk('member'))
+    expect(answer).toMatchObject({ status: isAdminCall(answer) ? 403 : isOfOne(answer) ? 404 : 200 });
 });
 
 test('an admin is let through to the call itself', async () => {

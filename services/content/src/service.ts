@@ -2,15 +2,18 @@ import { createRevisions, defineService, runMaintenance, searchRoute } from '@po
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
+import { casePageRoutes } from './features/cases/case-page-routes.ts';
 import { caseEntry } from './features/cases/case-entry.ts';
 import { companyEntry } from './features/company/company-entry.ts';
 import { entryRoutes, onlyRowRoutes } from './features/entries/entry-routes.ts';
 import { officeEntry } from './features/offices/office-entry.ts';
+import { offerFactEntry } from './features/offer-facts/offer-fact-entry.ts';
 import { slideEntry } from './features/slides/slide-entry.ts';
 import { timelineEntry } from './features/timeline/timeline-entry.ts';
 
 function contentRoutes(app: ServiceApp): void {
-  for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry]) entryRoutes(app, noun);
+  for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry, offerFactEntry]) entryRoutes(app, noun);
+  casePageRoutes(app);
   onlyRowRoutes(app, companyEntry);
   searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
   const revisions = createRevisions(app.db);

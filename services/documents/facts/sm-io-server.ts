@@ -7,7 +7,7 @@ export const smIoServer: DocumentFacts = {
   version: 2,
   publishedOn: '2026-11-16',
   filename: 'SM-IO_SERVER_카탈로그.pdf',
-  title: { ko: 'SM-IO SERVER 카탈로그', en: 'SM-IO SERVER catalogue' },
+  title: { ko: 'SM-IO-SERVER 카탈로그', en: 'SM-IO-SERVER catalogue' },
   cover: {
     eyebrow: '제품 카탈로그 · 데이터 수집·통합 서버',
     name: 'SM-IO-SERVER',

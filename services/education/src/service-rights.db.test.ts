@@ -59,6 +59,7 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET view': { call: () => ({}), statuses: everybody },
   'GET detail': { call: () => ({ query: { educationId } }), statuses: everybody },
   'GET calendar': { call: () => ({ query: { educationId } }), statuses: everybody },
+  'GET calendar.ics': { call: () => ({}), statuses: everybody },
   'GET search': { call: () => ({ query: { q: '교육' } }), statuses: everybody },
   'POST signup': { call: () => ({ body: applicant() }), statuses: [201, 201, 201, 201] },
   'GET search-record': { call: () => ({ query: { educationId, email } }), statuses: everybody },
@@ -164,7 +165,7 @@ const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) =>
 );
 
 /** Nothing of a response depends on who asks. */
-const forAnybody = ['GET view', 'GET detail', 'GET calendar', 'GET search'];
+const forAnybody = ['GET view', 'GET detail', 'GET calendar', 'GET calendar.ics', 'GET search'];
 
 describe('rights', () => {
   beforeAll(async () => {

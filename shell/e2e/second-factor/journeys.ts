@@ -167,7 +167,7 @@ async function useMailedLink({ page, portal, words, openElsewhere, looksRight }:
   await page.getByRole('button', { name: words.sendLink }).click();
   await expect(page.getByRole('heading', { name: words.mailed })).toBeVisible();
   await looksRight(page, 'link-sent');
-  const mail = await readMail(portal.mailboxDir, person.email, /로그인 링크|log-in link/);
+  const mail = await readMail(portal.mailboxDir, person.email, /로그인 링크|sign-in link/);
   const link = linkIn(mail, '/login/link');
 
   const elsewhere = await openElsewhere();

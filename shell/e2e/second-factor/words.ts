@@ -34,10 +34,10 @@ export const WORDS = {
   en: {
     email: 'E-mail',
     password: 'Password',
-    login: 'Log in',
+    login: 'Sign in',
     home: 'Selmatrix home',
-    byPasskey: 'Log in with a passkey',
-    byLink: 'Mail me a log-in link',
+    byPasskey: 'Sign in with a passkey',
+    byLink: 'Mail me a sign-in link',
     sendLink: 'Send the link',
     mailed: 'Please check your mail',
     used: 'This link cannot be used',

@@ -216,7 +216,7 @@ describe('the sub-menus', () => {
 describe('the tools of the session', () => {
   const tool = (text: string) => within(banner()).queryByRole('link', { name: text });
 
-  test('lead a visitor to Login, a member to My page, and who has a role to the admin views too', () => {
+  test('lead a visitor to Sign-in, a member to My page, and who has a role to the admin views too', () => {
     show();
     expect(tool('로그인')?.getAttribute('href')).toBe('/login');
     cleanup();
@@ -237,7 +237,7 @@ describe('the tools of the session', () => {
 
   test.each([
     ['ko', '로그아웃', '로그아웃 되었습니다', '로그아웃에 실패했습니다'],
-    ['en', 'Log out', 'You have been logged out', 'Log-out failed'],
+    ['en', 'Sign out', 'You have been signed out', 'Sign-out failed'],
   ] as const)('sign out, and stay signed in when that fails (%s)', async (locale, label, done, failed) => {
     const portal = show({ user: member, locale });
     const shown = () => portal.toasts.store.getState().items.map(({ type, text }) => [type, text]);

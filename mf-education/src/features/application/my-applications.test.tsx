@@ -68,6 +68,11 @@ describe('my applications', () => {
     expect(screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).textContent).toBe('신청 취소');
     await act(async () => screen.getByRole('button', { name: 'WEB EQ 입문 신청 취소' }).click());
     expect(send).not.toHaveBeenCalled();
+    // One of the two buttons once read as the other
+    expect(portal.alerts.store.getState().current).toMatchObject({
+      cancelLabel: '신청 유지',
+      confirmLabel: '신청 취소',
+    });
     await act(async () => portal.alerts.store.getState().current?.close(true));
     expect(send).toHaveBeenCalledWith('PATCH', '/api/education/cancel-signup', {
       educationId: 1,

@@ -4,6 +4,7 @@ import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { MonthSwitch } from './month-switch.tsx';
 import { MonthView } from './month-view.tsx';
 import { ScheduleFilters } from './schedule-filters.tsx';
+import { ScheduleLinks } from './schedule-links.tsx';
 import { TrainingGrid } from './training-grid.tsx';
 import { TrainingRows } from './training-rows.tsx';
 import type { ScheduleState } from './use-schedule.ts';
@@ -100,6 +101,7 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
           )}
         </div>
       )}
+      <ScheduleLinks />
     </>
   );
 }

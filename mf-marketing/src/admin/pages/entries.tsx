@@ -9,6 +9,7 @@ import {
   useTranslation,
   type HeadInput,
   type PageHead,
+  type Translate,
 } from '@portal/kit';
 import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
@@ -31,10 +32,17 @@ function untranslated(noun: EntryNoun, entry: Record<string, unknown>): string[]
   );
 }
 
-/** A date as visitors read it, on one line; every other value as it is. */
-function shownCell({ fields }: EntryNoun, entry: Record<string, unknown>, name: string) {
+/** A choice by its name, every other value as it is: what is searched, sorted and exported. */
+function textOf({ fields }: EntryNoun, entry: Record<string, unknown>, name: string, t: Translate): string {
   const text = String(entry[name] ?? '');
-  const isDate = fields.some((field) => field.name === name && field.kind === 'date');
+  const isChoice = fields.some((field) => field.name === name && field.kind === 'choice');
+  return isChoice ? t(`admin.options.${name}.${text}`) : text;
+}
+
+/** A date as visitors read it, on one line. */
+function shownCell(noun: EntryNoun, entry: Record<string, unknown>, name: string, t: Translate) {
+  const text = textOf(noun, entry, name, t);
+  const isDate = noun.fields.some((field) => field.name === name && field.kind === 'date');
   return isDate ? <span className={styles.date}>{text.replaceAll('-', '.')}</span> : text;
 }
 
@@ -42,9 +50,13 @@ function Entries({ noun }: { noun: EntryNoun }) {
   const { t } = useTranslation('marketing');
   const remote = useAdminItem(`/api/content/admin/${noun.path}`);
   const entries: readonly Entry[] = remote.data ?? [];
-  const state = useListQuery({ page: 1, sort: '', search: '', state: '' }, noun.path);
+  const state = useListQuery({ page: 1, sort: '', search: '', state: '', choice: '' }, noun.path);
+  const choice = noun.fields.find(({ name }) => name === noun.filter);
+  const chosenOf = (entry: Record<string, unknown>) => String(entry[choice?.name ?? ''] ?? '');
   const { isBusy, move, setHidden, remove, change, removeMany } = useEntryActions(noun, entries, remote.reload);
-  const isInOrder = !state.isChanged;
+  const { sort, search, state: shownState, choice: wanted } = state.query;
+  const isInOrder = sort === '' && search === '' && shownState === '';
+  const neighbours = wanted === '' ? entries : entries.filter((entry) => chosenOf(entry) === wanted);
   const labelOf = (entry: Entry) => nameOf(noun, entry);
   const editAddress = (id: string) => `/admin/marketing/${noun.path}/${id}`;
 
@@ -52,8 +64,8 @@ function Entries({ noun }: { noun: EntryNoun }) {
     ...noun.columns.map((name) => ({
       id: name,
       header: t(`admin.columns.${name}`),
-      cell: (entry: Entry) => shownCell(noun, entry, name),
-      value: (entry: Record<string, unknown>) => String(entry[name] ?? ''),
+      cell: (entry: Entry) => shownCell(noun, entry, name, t),
+      value: (entry: Record<string, unknown>) => textOf(noun, entry, name, t),
       sortable: true,
     })),
     {
@@ -80,7 +92,7 @@ function Entries({ noun }: { noun: EntryNoun }) {
       header: t('admin.columns.actions'),
       align: 'end',
       cell: (entry) => {
-        const index = entries.indexOf(entry);
+        const index = neighbours.indexOf(entry);
         const name = labelOf(entry);
         return (
           <span className={styles.actions}>
@@ -89,16 +101,16 @@ function Entries({ noun }: { noun: EntryNoun }) {
               size="small"
               disabled={isBusy || !isInOrder || index === 0}
               aria-label={t('admin.upOf', { name })}
-              onClick={() => move(index, -1)}
+              onClick={() => move(entry, neighbours[index - 1], index)}
             >
               <Icon name="chevron-down" className={styles.up} />
             </Button>
             <Button
               variant="ghost"
               size="small"
-              disabled={isBusy || !isInOrder || index === entries.length - 1}
+              disabled={isBusy || !isInOrder || index === neighbours.length - 1}
               aria-label={t('admin.downOf', { name })}
-              onClick={() => move(index, 1)}
+              onClick={() => move(entry, neighbours[index + 1], index + 2)}
             >
               <Icon name="chevron-down" />
             </Button>
@@ -128,9 +140,9 @@ function Entries({ noun }: { noun: EntryNoun }) {
   const list = useLocalTable<Entry>(state, remote, {
     rowKey: ({ entryId }) => entryId,
     columns,
-    filters: { state: ({ hidden }) => (hidden ? 'hidden' : 'shown') },
+    filters: { state: ({ hidden }) => (hidden ? 'hidden' : 'shown'), choice: chosenOf },
   });
-  const filter = {
+  const stateFilter = {
     id: 'state',
     label: t('admin.columns.state'),
     value: state.query.state,
@@ -139,6 +151,16 @@ function Entries({ noun }: { noun: EntryNoun }) {
       ...['shown', 'hidden'].map((value) => ({ value, label: t(`admin.${value}`) })),
     ],
     onChange: (value: string) => state.set({ state: value }),
+  };
+  const choiceFilter = choice && {
+    id: 'choice',
+    label: t(`admin.fields.${choice.name}`),
+    value: wanted,
+    options: [
+      { value: '', label: t('admin.all') },
+      ...(choice.options ?? []).map((value) => ({ value, label: t(`admin.options.${choice.name}.${value}`) })),
+    ],
+    onChange: (value: string) => state.set({ choice: value }),
   };
 
   return (
@@ -150,7 +172,7 @@ function Entries({ noun }: { noun: EntryNoun }) {
       <AdminList<Entry>
         list={list}
         searchLabel={t('admin.search')}
-        filters={[filter]}
+        filters={choiceFilter ? [choiceFilter, stateFilter] : [stateFilter]}
         caption={t(`admin.views.${noun.path}`)}
         columns={columns}
         rowLabel={labelOf}

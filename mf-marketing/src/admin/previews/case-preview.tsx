@@ -1,18 +1,24 @@
 import { CaseList } from '../../features/cases/case-list.tsx';
-import { textsIn } from '../entry.ts';
+import { offers } from '../entry-nouns.ts';
+import { choiceName, textsIn } from '../entry.ts';
 import type { PreviewProps } from './preview-props.ts';
 
 export function CasePreview({ values, locale }: PreviewProps) {
-  const { lang, texts } = textsIn(['company', 'industry', 'project', 'details'], values, locale);
-  const { company = '', industry = '', project = '', details = '' } = texts;
+  const { lang, texts } = textsIn(['company', 'industry', 'project', 'details', 'figures'], values, locale);
+  const { company = '', industry = '', project = '', details = '', figures = '' } = texts;
   const preview = {
     caseId: 0,
+    slug: null,
     lang,
     industryKey: String(values['industryKey'] ?? ''),
     company,
     industry,
     project,
     details,
+    figures,
+    problem: null,
+    offers: offers.filter((offer) => values[choiceName('offers', offer)] === true),
+    isSample: values['isSample'] === true,
   };
   return <CaseList cases={[preview]} labelledBy="entry-preview-title" />;
 }

@@ -1,39 +1,54 @@
-import { foreignLang, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
-import { Glyph } from '../../ui/blocks/glyph.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
-import { signOfIndustry } from './sign-of-industry.ts';
+import { SampleChip } from '../../ui/sample/sample-chip.tsx';
+import { caseAddress } from './case-address.ts';
+import { CaseArt } from './case-art.tsx';
+import { figuresOf } from './figures-of.ts';
 import styles from './case-list.module.css';
 
-/** Customer cases: whose, what for, and what was done. */
+/** Customer cases: whose, what for, what was done, and what came of it in one figure. Each leads to its story. */
 export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]; labelledBy: string }) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
   return (
     <ul className={styles.cases} aria-labelledby={labelledBy}>
-      {cases.map(({ caseId, lang, company, industryKey, industry, project, details }) => (
-        <li key={caseId} lang={foreignLang(lang, locale)}>
-          <article className={styles.case} aria-labelledby={`case-${caseId}`}>
-            <header className={styles.head}>
-              <span className={styles.sign}>
-                <Glyph name={signOfIndustry(industryKey)} size={32} />
-              </span>
-              <span className={styles.industry}>{industry}</span>
-            </header>
-            <h3 id={`case-${caseId}`} className={styles.project}>
-              <KeptNames>{project}</KeptNames>
-            </h3>
-            <dl className={styles.facts}>
-              <dt>{t('application.company')}</dt>
-              <dd>{company}</dd>
-              <dt>{t('application.details')}</dt>
-              <dd>
-                <KeptNames>{details}</KeptNames>
-              </dd>
-            </dl>
-          </article>
-        </li>
-      ))}
+      {cases.map((each) => {
+        const { caseId, lang, company, industry, project, details, offers, isSample } = each;
+        const [first] = figuresOf(each.figures);
+        return (
+          <li key={caseId} lang={foreignLang(lang, locale)}>
+            <article className={styles.case} aria-labelledby={`case-${caseId}`}>
+              <CaseArt offers={offers} />
+              <div className={styles.words}>
+                <p className={styles.chips}>
+                  <span className={styles.industry}>{industry}</span>
+                  {isSample && <SampleChip />}
+                </p>
+                <h3 id={`case-${caseId}`} className={styles.project}>
+                  <Link to={caseAddress(each)} className={styles.link}>
+                    <KeptNames>{project}</KeptNames>
+                  </Link>
+                </h3>
+                <dl className={styles.facts}>
+                  <dt>{t('application.company')}</dt>
+                  <dd>{company}</dd>
+                  <dt>{t('application.details')}</dt>
+                  <dd>
+                    <KeptNames>{details}</KeptNames>
+                  </dd>
+                </dl>
+                {first && (
+                  <p className={styles.result}>
+                    <strong>{first.figure}</strong> {first.label}
+                    <Icon name="chevron-right" size={20} className={styles.arrow} />
+                  </p>
+                )}
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon, Link, useTranslation } from '@portal/kit';
 import { lineStyle } from '../../ui/offers/line-style.ts';
 import { ANNOUNCED, OFFERS, type OfferKey } from '../../ui/offers/offers.ts';
-import { OfferArt } from './offer-art.tsx';
+import { OfferArt } from '../../ui/offers/offer-art.tsx';
 import styles from './offer-cards.module.css';
 
 interface OfferCardsProps {

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 async function show(settings: Partial<Settings> = {}, locale: Locale = 'ko') {
-  const { wrapper, portal } = await testPortal({ bundles: ['location'], settings, locale });
+  const { wrapper, portal } = await testPortal({ bundles: ['home'], settings, locale });
   jest.useFakeTimers();
   const { container } = render(<Location offices={{ ok: true, value: offices }} />, { wrapper });
   const state = () => container.querySelector('[data-map]')?.getAttribute('data-map');

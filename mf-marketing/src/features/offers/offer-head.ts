@@ -22,12 +22,12 @@ function priceOf({ name, won }: MonthlyPrice) {
   return { '@type': 'Offer', name, ...price, priceSpecification: monthly };
 }
 
-/** Title, description, Product and BreadcrumbList of an offer's page; `messages` is the page's group of texts. */
+/** Title, description, Product and BreadcrumbList of an offer's page, and what more there is to say; `messages` is the page's group of texts. */
 export function offerHead(
   key: OfferKey,
   messages: string,
   { data, t }: HeadInput<PageOrigin>,
-  price?: MonthlyPrice,
+  { price, more }: { price?: MonthlyPrice; more?: Record<string, unknown> } = {},
 ): PageHead {
   const offer = OFFERS[key];
   const description = t(`${messages}.head.description`);
@@ -43,5 +43,10 @@ export function offerHead(
     ...(price && { offers: priceOf(price) }),
   };
   const trail = breadcrumbList(data.origin, t('common.menu.home'), offerTrail(offer, t), offer.path);
-  return { title: t(`${messages}.head.title`), description, type: 'website', jsonLd: pageGraph(product, trail) };
+  return {
+    title: t(`${messages}.head.title`),
+    description,
+    type: 'website',
+    jsonLd: pageGraph(product, trail, ...(more ? [more] : [])),
+  };
 }

@@ -1,5 +1,6 @@
 import { PageBanner, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
+import { BannerArt, type BannerDrawing } from '../../ui/banner/banner-art.tsx';
 import { AskBand } from './ask-band.tsx';
 import { lineStyle } from '../../ui/offers/line-style.ts';
 import { offerTrail } from './offer-trail.ts';
@@ -10,16 +11,18 @@ interface OfferPageProps {
   offer: OfferKey;
   /** One line under the product's name. */
   lead: string;
+  /** What the page is about, behind its title. */
+  drawing: BannerDrawing;
   children: ReactNode;
 }
 
 /** The frame that all product and solution pages share: banner, tab bar, content in the line's colour, the way on. */
-export function OfferPage({ offer: key, lead, children }: OfferPageProps) {
+export function OfferPage({ offer: key, lead, drawing, children }: OfferPageProps) {
   const { t } = useTranslation('marketing');
   const offer = OFFERS[key];
   return (
     <div style={lineStyle(offer.line)}>
-      <PageBanner title={offer.name} lead={lead} trail={offerTrail(offer, t)} />
+      <PageBanner title={offer.name} lead={lead} trail={offerTrail(offer, t)} art={<BannerArt drawing={drawing} />} />
       <OfferTabs current={key} />
       {children}
       <AskBand offer={offer} />

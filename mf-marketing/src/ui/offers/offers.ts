@@ -64,3 +64,7 @@ export const questionPath = ({ question }: Offer): string => `/support/question?
 
 /** The card of the offer's document on the download page. */
 export const documentPath = ({ document }: Offer): string => `/support/download#${document}`;
+
+/** The offer that other sections and services know by this key. */
+export const offerOf = (key: string): OfferKey | undefined =>
+  (Object.keys(OFFERS) as OfferKey[]).find((name) => OFFERS[name].question === key);

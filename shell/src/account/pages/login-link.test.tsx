@@ -16,7 +16,7 @@ afterEach(() => {
 
 const open = (url: string, locale: Locale = 'ko') => openPage({ definition, url, locale, otherPaths: ['/', '/news'] });
 
-describe('asking for a log-in link', () => {
+describe('asking for a sign-in link', () => {
   test.each([
     ['ko', '메일을 확인해 주세요', '다른 주소 입력'],
     ['en', 'Please check your mail', 'Use another address'],

@@ -10,7 +10,7 @@ export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('account.link.head.title'), description: t('account.link.head.description'), noindex: true };
 }
 
-/** Asks for a log-in link, and is where the link leads. */
+/** Asks for a sign-in link, and is where the link leads. */
 export function Page() {
   const { t } = useTranslation('shell');
   const api = useApi();

@@ -44,7 +44,7 @@ async function secondStep(methods: string[], locale: Locale = 'ko', url = '/logi
 describe('the second step', () => {
   test.each([
     ['ko', '인증 코드', '확인', 'success: 로그인 되었습니다'],
-    ['en', 'Code', 'Confirm', 'success: You are logged in'],
+    ['en', 'Code', 'Confirm', 'success: You are signed in'],
   ] as const)('takes a code of the app and leads on (%s)', async (locale, label, button, toast) => {
     const page = await secondStep(['totp', 'recovery'], locale, '/login?next=/news');
     expect(page.toasts()).toEqual([]);
@@ -133,7 +133,7 @@ describe('the second step', () => {
 describe('a passkey alone', () => {
   test.each([
     ['ko', '패스키로 로그인', 'success: 로그인 되었습니다'],
-    ['en', 'Log in with a passkey', 'success: You are logged in'],
+    ['en', 'Sign in with a passkey', 'success: You are signed in'],
   ] as const)('signs in (%s)', async (locale, button, toast) => {
     api.answer('POST /api/user/signin/passkey/options', passkeyOptions);
     api.answer('POST /api/user/signin/passkey', signedIn);

@@ -28,7 +28,7 @@ const acceptSignIn = () => api.answer('POST /api/user/signin', { ...signedIn, ..
 describe('the sign-in page', () => {
   test.each([
     ['ko', '로그인 | 셀매트릭스', 'success: 로그인 되었습니다'],
-    ['en', 'Log in | Selmatrix', 'success: You are logged in'],
+    ['en', 'Sign in | Selmatrix', 'success: You are signed in'],
   ] as const)('signs in and leads Home, in the words of %s', async (locale, title, toast) => {
     acceptSignIn();
     const page = await open('/login', locale);
@@ -55,7 +55,7 @@ describe('the sign-in page', () => {
 
   test.each([
     ['ko', '로그인이 필요합니다.'],
-    ['en', 'Please log in first.'],
+    ['en', 'Please sign in first.'],
   ] as const)('says why a page for members led here (%s)', async (locale, text) => {
     await open('/login?next=%2Faccount%2Fsecurity', locale);
     expect(screen.getByRole('status').textContent).toBe(text);
@@ -66,7 +66,7 @@ describe('the sign-in page', () => {
 
   test.each([
     ['ko', 'error: 로그인에 실패했습니다', '이메일 또는 비밀번호가 올바르지 않습니다.'],
-    ['en', 'error: Log-in failed', 'The e-mail or the password is not correct.'],
+    ['en', 'error: Sign-in failed', 'The e-mail or the password is not correct.'],
   ] as const)('says that it was refused and keeps the e-mail (%s)', async (locale, toast, text) => {
     api.answer('POST /api/user/signin', () => problemResponse(401, 'wrong-credentials'));
     const page = await open('/login', locale);
@@ -158,8 +158,8 @@ describe('the sign-in page', () => {
     const page = await open();
     fill({ email: member.email });
     await page.setLocale('en');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(member.email);
-    expect(page.head().title).toBe('Log in | Selmatrix');
+    expect(page.head().title).toBe('Sign in | Selmatrix');
   });
 });

@@ -65,7 +65,7 @@ describe('the page of the mailed link', () => {
   test.each([
     ['ko', 'success: 비밀번호가 변경되었습니다'],
     ['en', 'success: Your password has been changed'],
-  ] as const)('sets a new password and leads to Login (%s)', async (locale, toast) => {
+  ] as const)('sets a new password and leads to Sign-in (%s)', async (locale, toast) => {
     api.answer('POST /api/user/password/reset', undefined);
     const page = await open('/reset-password?token=abc', { locale });
     expect(page.head().noindex).toBe(true);
@@ -131,7 +131,7 @@ describe('the page that confirms an address', () => {
 
   test.each([
     ['ko', '확인 링크를 사용할 수 없습니다', '로그인하기'],
-    ['en', 'This link cannot be used', 'Log in'],
+    ['en', 'This link cannot be used', 'Sign in'],
   ] as const)('says that a link is no good (%s)', async (locale, title, way) => {
     api.answer('POST /api/user/verify-email', () => problemResponse(400, 'token-invalid'));
     await open('/verify-email?token=none', { locale });

@@ -13,11 +13,11 @@ interface SlideArt {
 const vision: SlideArt = { key: 'vision', Art: VisionArt };
 const scada: SlideArt = {
   key: 'scada',
-  load: async () => (await import(/* webpackChunkName: "art-scada" */ './scada-art.tsx')).ScadaArt,
+  load: async () => (await import(/* webpackChunkName: "art-late" */ './scada-art.tsx')).ScadaArt,
 };
 const board: SlideArt = {
   key: 'board',
-  load: async () => (await import(/* webpackChunkName: "art-board" */ './board-art.tsx')).BoardArt,
+  load: async () => (await import(/* webpackChunkName: "art-late" */ './board-art.tsx')).BoardArt,
 };
 
 /** The drawing that fits what a slide leads to; in turn where an admin linked something else. */

@@ -15,15 +15,15 @@ export function linkMail(
 ): { subject: string; text: string } {
   if (locale === 'en') {
     return {
-      subject: '[Selmatrix] Your log-in link',
+      subject: '[Selmatrix] Your sign-in link',
       text: `${greeting(locale, user)}
 
-We were asked for a link to log in to your Selmatrix account. Open it in the browser in which you asked for it:
+We were asked for a link to sign in to your Selmatrix account. Open it in the browser in which you asked for it:
 ${link}
 
 The link is valid for ${validMinutes} minutes and can be used once.
 
-If you did not ask for this, please ignore this mail: nobody can log in without the link. Do not pass it on.
+If you did not ask for this, please ignore this mail: nobody can sign in without the link. Do not pass it on.
 
 Selmatrix Co., Ltd.
 `,
@@ -60,9 +60,9 @@ export function passwordRemovedMail(
       subject: '[Selmatrix] Please choose a new password',
       text: `${greeting(locale, user)}
 
-Your address has been verified by a log-in link. Until then anybody could have signed up with it, so the password and the passkeys that were set before no longer log in.
+Your address has been verified by a sign-in link. Until then anybody could have signed up with it, so the password and the passkeys that were set before no longer sign in.
 
-You can go on logging in by a mailed link. To use a password, choose one here:
+You can go on signing in by a mailed link. To use a password, choose one here:
 ${origin}/forgot-password
 
 Selmatrix Co., Ltd.

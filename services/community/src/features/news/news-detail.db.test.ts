@@ -46,6 +46,7 @@ describe('GET /api/news/detail', () => {
     expect(answer.json()).toEqual({
       newsId,
       lang: 'ko',
+      isTranslated: false,
       type: 'news',
       status: 'visible',
       title: '제목',

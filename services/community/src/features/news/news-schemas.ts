@@ -167,6 +167,8 @@ export const NewsDetailSchema = Type.Object(
     fileKind: FileKind,
     originalPath: NullableText('Address of the image'),
     texts: Type.Union([Type.Null(), NewsTextsSchema]),
+    // Left out by earlier versions
+    isTranslated: Type.Optional(Type.Boolean({ description: 'It can be read in English too' })),
     previous: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next older item of the same type' }),
     next: Type.Union([Type.Null(), NewsNeighbourSchema], { description: 'The next newer item of the same type' }),
   },

@@ -63,6 +63,7 @@ export function createNewsService({ list, find, neighbours }: Needs) {
         fileKind: kindOfType(item.fileType, item.fileName),
         originalPath: imageAddress(item.newsId, item.originalPath),
         texts: isEditor ? textsOf(item) : null,
+        isTranslated: inLanguage(item, 'en').lang === 'en',
         previous: previous && neighbourIn(previous, lang),
         next: next && neighbourIn(next, lang),
       };

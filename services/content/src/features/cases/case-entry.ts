@@ -1,22 +1,65 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { LanguageSchema } from '../../language.ts';
+import { OfferKey } from '../../offers.ts';
 import type { EntryNoun } from '../entries/entry-noun.ts';
 import { Line, LineOrNull, Paragraph, ParagraphOrNull } from '../entries/entry-noun.ts';
 
-export const CustomerCaseSchema = Type.Object(
-  {
-    caseId: Type.Integer(),
-    lang: LanguageSchema,
-    company: Type.String(),
-    industryKey: Type.String({ description: 'The same in both languages: what an address or a filter carries' }),
-    industry: Type.String({ description: 'The name of the industry, to be shown' }),
-    project: Type.String(),
-    details: Type.String(),
-  },
-  { $id: 'CustomerCase' },
-);
+const Slug = { pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 };
+const SlugOrNull = Type.Unsafe<string | null>({
+  ...Slug,
+  type: ['string', 'null'],
+  description: 'The end of the URL of its page; the number of the case where it has none',
+});
+const problems = ['inspection', 'data', 'monitoring', 'records', 'planning', 'climate'] as const;
+const ProblemOrNull = Type.Unsafe<(typeof problems)[number] | null>({
+  type: ['string', 'null'],
+  enum: [...problems, null],
+  description: 'What the customer had to solve',
+});
+const Offers = Type.Array(OfferKey, { uniqueItems: true, maxItems: 6, description: 'Products and solutions in use' });
+const IsSample = Type.Boolean({ description: 'Invented, and marked as such on the page' });
+/** Up to four results, one a line: the figure, `|`, what it says. */
+const figures = /^[^|\n]{1,24}\|[^|\n]{1,100}(?:\n[^|\n]{1,24}\|[^|\n]{1,100}){0,3}$/.source;
+const FiguresOrNull = Type.Unsafe<string | null>({
+  $id: 'FiguresOrNull',
+  type: ['string', 'null'],
+  pattern: figures,
+  maxLength: 520,
+});
+const StoryText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
+
+const shown = {
+  caseId: Type.Integer(),
+  slug: SlugOrNull,
+  lang: LanguageSchema,
+  company: Type.String(),
+  industryKey: Type.String({ description: 'The same in both languages: what an address or a filter carries' }),
+  industry: Type.String({ description: 'The name of the industry, to be shown' }),
+  problem: ProblemOrNull,
+  offers: Offers,
+  project: Type.String(),
+  details: Type.String(),
+  figures: StoryText('Results in figures, one a line: the figure, `|`, what it says'),
+  isSample: IsSample,
+};
+
+export const CustomerCaseSchema = Type.Object(shown, { $id: 'CustomerCase' });
 export type CustomerCase = Static<typeof CustomerCaseSchema>;
+
+export const CaseStorySchema = Type.Object(
+  {
+    ...shown,
+    challenge: StoryText('What was wrong before'),
+    solution: StoryText('What was done'),
+    result: StoryText('What has changed'),
+    quote: StoryText('What somebody of the customer says'),
+    quoteBy: StoryText('Who says so'),
+    updatedAt: Type.String({ description: 'ISO 8601' }),
+    isTranslated: Type.Boolean({ description: 'It can be read in English too' }),
+  },
+  { $id: 'CaseStory' },
+);
 
 export const caseEntry: EntryNoun = {
   path: 'cases',
@@ -24,6 +67,7 @@ export const caseEntry: EntryNoun = {
   table: 'customer_cases',
   keyColumn: 'id',
   fields: Type.Object({
+    slug: Type.Optional(SlugOrNull),
     industryKey: Type.String({
       pattern: '^[a-z][a-z0-9-]*$',
       maxLength: 40,
@@ -37,12 +81,35 @@ export const caseEntry: EntryNoun = {
     projectEn: LineOrNull,
     detailsKo: Paragraph,
     detailsEn: ParagraphOrNull,
+    // Left out by versions of the editor that do not know of stories
+    isSample: Type.Optional(IsSample),
+    problem: Type.Optional(ProblemOrNull),
+    offers: Type.Optional(Offers),
+    challengeKo: Type.Optional(ParagraphOrNull),
+    challengeEn: Type.Optional(ParagraphOrNull),
+    solutionKo: Type.Optional(ParagraphOrNull),
+    solutionEn: Type.Optional(ParagraphOrNull),
+    resultKo: Type.Optional(ParagraphOrNull),
+    resultEn: Type.Optional(ParagraphOrNull),
+    figuresKo: Type.Optional(FiguresOrNull),
+    figuresEn: Type.Optional(FiguresOrNull),
+    quoteKo: Type.Optional(ParagraphOrNull),
+    quoteEn: Type.Optional(ParagraphOrNull),
+    quoteByKo: Type.Optional(LineOrNull),
+    quoteByEn: Type.Optional(LineOrNull),
   }),
   view: {
     operationId: 'viewCases',
     summary: 'Customer application cases',
     schema: CustomerCaseSchema,
     read: { caseId: 'id' },
+  },
+  detail: {
+    operationId: 'viewCase',
+    summary: 'The story of one customer case, by its slug or its number',
+    schema: CaseStorySchema,
+    read: { caseId: 'id', updatedAt: `to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')` },
+    nameColumn: 'slug',
   },
   label: ({ companyKo }) => String(companyKo),
 };

@@ -28,6 +28,16 @@ export const TelephoneOrNull = orNull('TelephoneOrNull', { pattern: telephone })
 
 type Fields = ReturnType<typeof Type.Object>;
 
+/** What everybody reads of an entry. */
+export interface EntryView {
+  operationId: string;
+  summary: string;
+  /** Its `title` is the columns `titleKo` and `titleEn`, where an entry has these; `lang` says which was chosen. */
+  schema: Fields;
+  /** Field → SQL that reads it, where there is no column of its name. */
+  read?: Record<string, string>;
+}
+
 /** A kind of content whose rows an admin creates, edits, orders, hides and deletes. */
 export interface EntryNoun {
   /** Below `/api/content/admin/`. */
@@ -43,13 +53,14 @@ export interface EntryNoun {
   /** Name of a table constraint over several columns → the field that the editor is pointed to. */
   constraints?: Record<string, string>;
   /** What everybody reads, at `/api/content/<path>`. */
-  view: {
-    operationId: string;
-    summary: string;
-    /** Its `title` is the columns `titleKo` and `titleEn`, where an entry has these; `lang` says which was chosen. */
-    schema: Fields;
-    /** Field → SQL that reads it, where there is no column of its name. */
-    read?: Record<string, string>;
+  view: EntryView & {
+    /** Facts by which a call may ask for some of the entries: `?<field>=`. */
+    filter?: Fields;
+  };
+  /** What everybody reads of one entry, at `/api/content/<path>/<key>`. */
+  detail?: EntryView & {
+    /** A column that names an entry beside its key. */
+    nameColumn: string;
   };
   /** What the audit log calls an entry. */
   label(values: Record<string, unknown>): string;

@@ -1,12 +1,35 @@
 import { preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Bilingual } from '../../language.ts';
-import type { Entry, EntryNoun } from './entry-noun.ts';
+import type { Entry, EntryNoun, EntryView } from './entry-noun.ts';
 
 /** What everybody may read of an entry. */
 export interface ShownEntry {
   facts: Record<string, unknown>;
   texts: Record<string, Bilingual | null>;
+}
+
+/** The columns that a view reads, and its facts and texts in a row of them. */
+function viewOf(db: Knex, noun: EntryNoun, { schema, read }: EntryView) {
+  const isText = (field: string) => `${field}Ko` in noun.fields.properties;
+  // The service tells of languages
+  const fields = Object.keys(schema.properties).filter((field) => field !== 'lang' && field !== 'isTranslated');
+  const columns = fields.flatMap((field) => {
+    if (isText(field)) return [`${field}Ko`, `${field}En`];
+    const sql = read?.[field];
+    return sql === undefined ? field : db.raw(`${sql} as ??`, [field]);
+  });
+  const shown = (row: Record<string, unknown>): ShownEntry => {
+    const facts: [string, unknown][] = [];
+    const texts: [string, Bilingual | null][] = [];
+    for (const field of fields) {
+      const ko = row[`${field}Ko`] as string | null;
+      if (!isText(field)) facts.push([field, row[field]]);
+      else texts.push([field, ko === null ? null : { ko, en: row[`${field}En`] as string | null }]);
+    }
+    return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
+  };
+  return { columns, shown };
 }
 
 export function createEntryRepository(db: Knex, noun: EntryNoun) {
@@ -22,25 +45,10 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
     db.raw(`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"`),
     ...fields,
   ];
-  const isText = (field: string) => `${field}Ko` in noun.fields.properties;
-  const shownFields = Object.keys(noun.view.schema.properties).filter((field) => field !== 'lang');
-  const shownColumns = shownFields.flatMap((field) => {
-    const read = noun.view.read?.[field];
-    if (isText(field)) return [`${field}Ko`, `${field}En`];
-    return read === undefined ? field : db.raw(`${read} as ??`, [field]);
-  });
-  const shown = (row: Record<string, unknown>): ShownEntry => {
-    const facts: [string, unknown][] = [];
-    const texts: [string, Bilingual | null][] = [];
-    for (const field of shownFields) {
-      const ko = row[`${field}Ko`] as string | null;
-      if (!isText(field)) facts.push([field, row[field]]);
-      else texts.push([field, ko === null ? null : { ko, en: row[`${field}En`] as string | null }]);
-    }
-    return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
-  };
+  const list = viewOf(db, noun, noun.view);
+  const detail = noun.detail && viewOf(db, noun, noun.detail);
   const allShown = preparedQuery<Record<string, unknown>, Record<string, undefined>, never>(db, () => {
-    const rows = db(table).select(shownColumns);
+    const rows = db(table).select(list.columns);
     // The only row of a noun has neither a place nor a state
     return keyColumn === 'only_row' ? rows : rows.where('hidden', false).orderBy(['position', keyColumn]);
   });
@@ -48,7 +56,17 @@ export function createEntryRepository(db: Knex, noun: EntryNoun) {
   return {
     /** The entries that are not hidden, in their order. */
     async listShown(): Promise<ShownEntry[]> {
-      return (await allShown({}, {})).map(shown);
+      return (await allShown({}, {})).map(list.shown);
+    },
+
+    /** One entry that is not hidden, by its key or its name. */
+    async findShown(key: string): Promise<ShownEntry | undefined> {
+      if (!noun.detail || !detail) return undefined;
+      const row = await db(table)
+        .where('hidden', false)
+        .whereRaw('(??::text = ? or ?? = ?)', [keyColumn, key, noun.detail.nameColumn, key])
+        .first<Record<string, unknown> | undefined>(detail.columns);
+      return row && detail.shown(row);
     },
 
     /** All entries, hidden ones too, in their order. */

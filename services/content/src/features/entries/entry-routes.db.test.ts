@@ -11,7 +11,15 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const table of ['timeline_entries', 'customer_cases', 'home_slides', 'offices', 'company', 'revisions'])
+  for (const table of [
+    'timeline_entries',
+    'customer_cases',
+    'home_slides',
+    'offices',
+    'company',
+    'offer_facts',
+    'revisions',
+  ])
     await service.db(table).delete();
   await service.seed();
 });
@@ -25,6 +33,15 @@ const shown = async (path: string): Promise<Record<string, unknown>[]> =>
 
 const milestone = { titleKo: '수출의 탑 수상', titleEn: null, happenedOn: '2024-12-05' };
 const newEntries: Record<string, object> = {
+  'offer-facts': {
+    offer: 'smwp',
+    kind: 'release',
+    titleKo: '5.1',
+    titleEn: '5.1',
+    textKo: '새 기능',
+    textEn: null,
+    isSample: false,
+  },
   timeline: milestone,
   cases: {
     industryKey: 'logistics',
@@ -48,7 +65,7 @@ const newEntries: Record<string, object> = {
   },
 };
 
-describe.each(['timeline', 'cases', 'slides'])('admin calls on %s', (path) => {
+describe.each(['timeline', 'cases', 'slides', 'offer-facts'])('admin calls on %s', (path) => {
   test('a new entry comes last and is seen by visitors at once', async () => {
     const before = await shown(path);
     const answer = await call('POST', path, newEntries[path]);
@@ -116,6 +133,10 @@ describe('what is refused', () => {
     ['timeline', { ...milestone, version: 4 }, 'version'],
     ['slides', { ...newEntries['slides'], link: '//elsewhere.example' }, 'link'],
     ['cases', { ...newEntries['cases'], industryKey: 'Not a key' }, 'industryKey'],
+    ['cases', { ...newEntries['cases'], slug: '7' }, 'slug'],
+    ['cases', { ...newEntries['cases'], problem: 'weather' }, 'problem'],
+    ['cases', { ...newEntries['cases'], figuresKo: 'a figure without what it says' }, 'figuresKo'],
+    ['offer-facts', { ...newEntries['offer-facts'], kind: 'rumour' }, 'kind'],
   ])('a new entry of %s with a wrong field (%#)', async (path, body, field) => {
     const answer = await call('POST', path, body);
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
@@ -131,6 +152,13 @@ describe('what is refused', () => {
   test('a subway station without the way from it, at the field that is missing', async () => {
     const answer = await call('PATCH', 'offices/magok', { version: 1, subwayDirectionsKo: null });
     expect([answer.statusCode, answer.json().errors]).toEqual([400, { subwayDirectionsKo: 'incomplete' }]);
+  });
+
+  test('a slug that another case has', async () => {
+    const [first, second] = await list('cases');
+    expect(first?.['slug']).toBeTruthy();
+    const answer = await call('PATCH', `cases/${second?.entryId}`, { version: 1, slug: first?.['slug'] });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'key-taken']);
   });
 
   test('another key for an office', async () => {
@@ -166,6 +194,7 @@ describe('the audit log', () => {
     ['timeline', 'timeline-entry', '수출의 탑 수상'],
     ['cases', 'customer-case', '샘플물류'],
     ['slides', 'home-slide', '새 장'],
+    ['offer-facts', 'offer-fact', '5.1'],
     ['offices', 'office', '서울지사'],
   ])('holds every change of %s with who made it, and nothing that was refused', async (path, noun, label) => {
     // There are two offices at most: one leaves its place to the new one.

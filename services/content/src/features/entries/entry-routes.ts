@@ -7,6 +7,11 @@ import { createEntryService } from './entry-service.ts';
 
 const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: 40 }) });
 
+const ShownParams = Type.Object({ entryKey: Type.String({ minLength: 1, maxLength: 60 }) });
+
+const viewQuery = ({ view: { filter } }: EntryNoun) =>
+  Type.Object({ ...LanguageQuery.properties, ...filter?.properties });
+
 /** The calls of one noun: everybody's at `/api/content/<path>`, those of editors below `/api/content/admin/<path>`. */
 export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
   const entries = createEntryService(app.db, noun);
@@ -19,10 +24,26 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
     `/${noun.path}`,
     {
       config: { access: 'public' },
-      schema: { operationId, summary, querystring: LanguageQuery, response: { 200: Type.Array(shown) } },
+      schema: { operationId, summary, querystring: viewQuery(noun), response: { 200: Type.Array(shown) } },
     },
-    (request) => entries.view(request.query.lang ?? 'ko'),
+    ({ query: { lang = 'ko', ...wanted } }) => entries.view(lang, wanted),
   );
+
+  if (noun.detail)
+    app.get(
+      `/${noun.path}/:entryKey`,
+      {
+        config: { access: 'public' },
+        schema: {
+          operationId: noun.detail.operationId,
+          summary: noun.detail.summary,
+          params: ShownParams,
+          querystring: LanguageQuery,
+          response: { 200: noun.detail.schema },
+        },
+      },
+      (request) => entries.viewOne(request.params.entryKey, request.query.lang ?? 'ko'),
+    );
 
   app.get(
     path,

@@ -100,9 +100,19 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
 
   return {
     /** What everybody reads, in the language asked for where an entry has all its texts in it. */
-    async view(lang: Language): Promise<Record<string, unknown>[]> {
+    async view(lang: Language, wanted: Record<string, unknown> = {}): Promise<Record<string, unknown>[]> {
       const shown = await stored.listShown();
-      return shown.map(({ facts, texts }) => Object.assign(facts, localize(texts, lang)));
+      return shown
+        .filter(({ facts }) => Object.entries(wanted).every(([field, value]) => facts[field] === value))
+        .map(({ facts, texts }) => Object.assign(facts, localize(texts, lang)));
+    },
+
+    /** What everybody reads of one entry. Refuses with 404 when there is none, or it is hidden. */
+    async viewOne(key: string, lang: Language): Promise<Record<string, unknown>> {
+      const shown = await stored.findShown(key);
+      if (!shown) throw notFound();
+      const isTranslated = localize(shown.texts, 'en').lang === 'en';
+      return Object.assign(shown.facts, localize(shown.texts, lang), { isTranslated });
     },
 
     list: stored.list,

@@ -23,6 +23,8 @@ const english = {
   detailsEn: 'From order to shipment',
 };
 
+const story = { challengeKo: '엑셀로 관리했습니다.', challengeEn: 'It was all spreadsheets.' };
+
 async function paths(q: string, locale = 'ko'): Promise<string[]> {
   const response = await service.app.inject({ url: '/api/content/search', query: { q, locale } });
   return response
@@ -33,17 +35,20 @@ async function paths(q: string, locale = 'ko'): Promise<string[]> {
 }
 
 test('finds cases, history and offices that are shown, in English where all their texts are', async () => {
-  await service.db('customer_cases').insert([casting, { ...casting, ...english, industryKey: 'steel' }]);
+  const [{ id }] = await service.db('customer_cases').insert(casting).returning('id');
+  await service.db('customer_cases').insert({ ...casting, ...english, ...story, slug: 'steel' });
   await service.db('customer_cases').insert({ ...casting, ...english, hidden: true });
   await service.db('timeline_entries').insert({ titleKo: 'MES 특허 등록', titleEn: null, happenedOn: '2024-03-02' });
   await service.db('offices').insert(offices.map((office, position) => ({ ...office, position })));
   expect((await paths('mes')).toSorted()).toEqual([
-    'case /application?industry=metal',
-    'case /application?industry=steel',
+    `case /application/${id}`,
+    'case /application/steel',
     'history /timeline',
   ]);
-  expect(await paths('sample shipment', 'en')).toEqual(['case /application?industry=steel']);
-  expect(await paths('샘플메탈', 'en')).toEqual(['case /application?industry=metal']);
+  expect(await paths('sample shipment', 'en')).toEqual(['case /application/steel']);
+  expect(await paths('spreadsheet', 'en')).toEqual(['case /application/steel']);
+  expect(await paths('엑셀')).toEqual(['case /application/steel']);
+  expect(await paths('샘플메탈', 'en')).toEqual([`case /application/${id}`]);
   expect(await paths('마곡나루')).toEqual(['office /#location']);
   // Neither telephone numbers nor what the company alone has are texts of a page
   expect(await paths(company.companyNumber)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, subscribedCalendar } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { calendarName } from './training-calendar.ts';
 
@@ -75,6 +75,29 @@ describe('a calendar file', () => {
     expect(file).not.toContain('\uFFFD');
     expect(linesOf(file)).toContain(`SUMMARY:${title}`);
   });
+});
+
+test('a calendar to subscribe to has a name, all events and the time of the last change of each', () => {
+  const changedAt = new Date('2024-03-02T01:00:00Z');
+  const lines = linesOf(
+    subscribedCalendar('교육, 일정', [
+      { ...event, changedAt },
+      { ...event, uid: 'training-8@www.example.com', changedAt: now },
+    ]),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([String.raw`X-WR-CALNAME:교육\, 일정`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D']),
+  );
+  expect(lines.filter((line) => /^(?:BEGIN:V|UID|DTSTAMP|METHOD)/.test(line))).toEqual([
+    'BEGIN:VCALENDAR',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:training-7@www.example.com',
+    'DTSTAMP:20240302T010000Z',
+    'BEGIN:VEVENT',
+    'UID:training-8@www.example.com',
+    'DTSTAMP:20240401T000000Z',
+  ]);
 });
 
 test('the file is named after the training, without what file systems refuse', () => {

@@ -31,16 +31,35 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** An iCalendar file (RFC 5545) with one event. `now` is the time of writing. */
 export function calendarFile(event: CalendarEvent, purpose: CalendarPurpose, now: Date): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Selmatrix//Education//KO',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${purpose.method}`,
+  return fileOf([`METHOD:${purpose.method}`, ...eventLines(event, purpose, now)]);
+}
+
+/** Asks calendars to look again after a day. */
+const refresh = 'P1D';
+
+/** A calendar to subscribe to, with all of these events; each has the time of its last change. */
+export function subscribedCalendar(name: string, events: (CalendarEvent & { changedAt: Date })[]): string {
+  return fileOf([
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...events.flatMap((event) => eventLines(event, { method: 'PUBLISH' }, event.changedAt)),
+  ]);
+}
+
+function fileOf(lines: string[]): string {
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Selmatrix//Education//KO', 'CALSCALE:GREGORIAN'];
+  return [...head, ...lines, 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines(event: CalendarEvent, purpose: CalendarPurpose, stamp: Date): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(now)}`,
+    `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(seoulMoment(event.startDate, event.startTime))}`,
     `DTEND:${utc(seoulMoment(event.startDate, event.endTime))}`,
     ...repetition(event),
@@ -50,9 +69,7 @@ export function calendarFile(event: CalendarEvent, purpose: CalendarPurpose, now
     `STATUS:${statusOf(purpose)}`,
     ...people(purpose),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function isTentative(purpose: CalendarPurpose): boolean {

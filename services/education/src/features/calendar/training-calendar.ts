@@ -3,7 +3,7 @@ import type { Language } from '../../language.ts';
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
-import { calendarFile } from './calendar-file.ts';
+import { calendarFile, subscribedCalendar } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 export interface SenderConfig {
@@ -44,6 +44,16 @@ export function publishedCalendar(
   now: Date,
 ): string {
   return calendarFile(eventOf(training, language, config), { method: 'PUBLISH' }, now);
+}
+
+const calendarNames: Record<Language, string> = { ko: '셀매트릭스 교육 일정', en: 'Selmatrix trainings' };
+
+/** All trainings as one calendar to subscribe to, in the order of their days. */
+export function trainingsCalendar(trainings: StoredTraining[], language: Language, config: SenderConfig): string {
+  const events = trainings
+    .map((training) => ({ ...eventOf(training, language, config), changedAt: training.updatedAt }))
+    .sort((one, other) => `${one.startDate}${one.startTime}`.localeCompare(`${other.startDate}${other.startTime}`));
+  return subscribedCalendar(calendarNames[language], events);
 }
 
 /** The calendar file of a mail to one applicant. */

@@ -1,6 +1,7 @@
 import { attachmentDisposition, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { calendarName, publishedCalendar } from '../calendar/training-calendar.ts';
+import { languageQuery } from '../../language.ts';
+import { calendarName, publishedCalendar, trainingsCalendar } from '../calendar/training-calendar.ts';
 import { textsIn } from './present-training.ts';
 import { TrainingListQuery, TrainingQuery, TrainingSchema } from './training-schemas.ts';
 import type { TrainingService } from './training-service.ts';
@@ -53,5 +54,24 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
         .header('content-disposition', attachmentDisposition(calendarName(textsIn(lang ?? 'ko', training).title)))
         .send(publishedCalendar(training, lang ?? 'ko', app.config, new Date()));
     },
+  );
+
+  app.get(
+    '/calendar.ics',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'subscribeToEducationCalendar',
+        summary: 'All trainings as one calendar to subscribe to',
+        querystring: Type.Object({ lang: languageQuery }),
+        produces: ['text/calendar'],
+        response: { 200: Type.String() },
+      },
+    },
+    async ({ query: { lang } }, reply) =>
+      reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'public, no-cache')
+        .send(trainingsCalendar(await trainings.listStored(), lang ?? 'ko', app.config)),
   );
 }

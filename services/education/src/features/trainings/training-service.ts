@@ -20,6 +20,9 @@ export function createTrainingService({ list, find }: Needs, now: () => Date = (
   return {
     stored,
 
+    /** All trainings as they are stored, in no particular order. */
+    listStored: list,
+
     /** The trainings that a filter leaves, coming ones first, with counts and derived state at this moment. */
     async view(lang: Language, { type, status, state }: TrainingFilter = {}): Promise<Training[]> {
       const wallClock = seoulWallClock(now());

@@ -13,7 +13,7 @@ interface MailRequestProps {
   kind: 'forgot' | 'link';
   send(email: string): Promise<unknown>;
   onSent?(): void;
-  /** Where the log-in form is. */
+  /** Where the sign-in form is. */
   backTo?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { OfferKey } from '../../ui/offers/offers.ts';
+import type { OfferKey } from './offers.ts';
 import styles from './offer-art.module.css';
 
 // `quiet` is filled with a tint of the line's colour, `bold` with the colour itself, `lines` are strokes, `paper` lies on top in white.
