@@ -57,7 +57,16 @@ export function InquiryFrame({ inquiry, title, lead, hint, failureActions, child
             </FormNotice>
           )}
         </div>
-        <Button type="submit" size="large" className={styles.submit} loading={isSending}>
+        <Button
+          type="submit"
+          size="large"
+          className={styles.submit}
+          loading={isSending}
+          onClick={(event) => {
+            // The second click of a double click can come after the response: it does not send the emptied form
+            if (receipt && event.detail > 1) event.preventDefault();
+          }}
+        >
           {t(isSending ? 'inquiry.sending' : 'inquiry.submit')}
         </Button>
       </form>
