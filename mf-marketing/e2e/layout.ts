@@ -23,7 +23,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
-      if (!node.textContent?.trim() || element.closest('noscript, script') || isHidden(element)) continue;
+      // Code is scrolled sideways in its place
+      if (!node.textContent?.trim() || element.closest('noscript, script, pre') || isHidden(element)) continue;
       if (element instanceof SVGGraphicsElement) {
         const { a, b } = element.getScreenCTM()!;
         const size = Number.parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);

@@ -31,10 +31,11 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
         <details key={language} name="code" className={styles.sample} open={index === 0}>
           <summary className={styles.summary}>{language}</summary>
           <div className={styles.place}>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines are scrolled by keyboard, too */}
-            <pre className={styles.code} tabIndex={0} role="region" aria-label={t('offers.code.of', { language })}>
-              <code translate="no">{code}</code>
-            </pre>
+            <div className={styles.code} tabIndex={0} role="region" aria-label={t('offers.code.of', { language })}>
+              <pre>
+                <code translate="no">{code}</code>
+              </pre>
+            </div>
             <button
               type="button"
               className={styles.copy}
