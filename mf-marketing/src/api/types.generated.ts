@@ -1005,6 +1005,26 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/overview": {
+        /** What waits, numbers over time and states, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description 30 when left out */
+                    days?: 7 | 30 | 90;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Overview"];
+                    };
+                };
+            };
+        };
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1583,6 +1603,45 @@ export interface components {
                 /** @description Path in the export */
                 name: string;
                 bytes: number;
+            }[];
+        };
+        Overview: {
+            /** @description What somebody has to do */
+            waiting: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            charts: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                /**
+                 * @description Over time, or for several things
+                 * @enum {string}
+                 */
+                kind: "line" | "bars";
+                /** @description Days, or what the things are called */
+                names: string[];
+                series: {
+                    label: string;
+                    values: number[];
+                }[];
+                /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+            /** @description How the service fares */
+            states: {
+                id: string;
+                /** @description In the language asked for */
+                label: string;
+                count: number;
+                isProblem: boolean;
+                /** @description Of the admin view that shows it */
+                path?: string;
             }[];
         };
     };

@@ -26,5 +26,6 @@ export const contentService: ServiceDefinition = defineService({
   bases: { content: contentRoutes },
   migrations,
   personalData: 'none',
+  overview: [],
   seed: ({ db }) => seedContent(db),
 });

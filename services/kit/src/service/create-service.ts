@@ -143,7 +143,7 @@ export async function createService<Extra extends TObject = NoExtra>(
         if (index > 0) return;
         if (definition.personalData) personalDataRoutes(scope, service, definition.personalData);
         const overview = [...(definition.overview ?? []), ...(sendsMail ? [outboxOverview] : [])];
-        if (overview.length > 0) overviewRoutes(scope, section, overview);
+        if (definition.overview || sendsMail) overviewRoutes(scope, section, overview);
         if (sendsMail) outboxRoutes(scope, section === undefined ? 'administrator' : 'manager');
       },
       { prefix: `/api/${base}` },

@@ -34,7 +34,7 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */
   personalData?: PersonalData | 'none';
-  /** What it tells on the overview of admins. */
+  /** What it tells on the overview of admins; empty: nothing, without a 404 when asked. */
   overview?: readonly OverviewPart[];
   /** Fills empty tables with sample content; may run again and in several copies at once. */
   seed?: (context: SeedContext<Extra>) => Promise<void>;
