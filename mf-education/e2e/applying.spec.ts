@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { words } from '../src/testing/words.ts';
-import { adminCalls, applyAs, openTraining, toastOf, uniqueEmail, type AdminCalls } from './education.ts';
+import { adminCalls, applyAs, openTraining, toastOf, uniqueEmail, uniqueTitle, type AdminCalls } from './education.ts';
 
 type Words = (typeof words)['ko'];
 
@@ -125,8 +125,10 @@ test('a member applies with the profile filled in, finds it on My page and cance
 
 test('Escape asks before it closes a typed form; the closed dialog gives the focus back', async ({ page }) => {
   const say = words.ko;
-  const training = await admin.add();
-  await page.goto('/education/schedule?lang=ko');
+  // A type of its own, so that no document from before, which may be a second old, is shown
+  const { title: type } = uniqueTitle();
+  const training = await admin.add({ type });
+  await page.goto(`/education/schedule?type=${encodeURIComponent(type)}&lang=ko`);
   const link = page.getByRole('link', { name: training.title });
   await link.click();
   const dialog = page.getByRole('dialog', { name: training.title });

@@ -109,7 +109,7 @@ export const words = {
     waitingAt: (n: number) => `You are number ${n} on the waiting list`,
     required: 'Please enter a value',
     phoneWrong: 'Please enter 7 to 15 digits',
-    emailWrong: 'This is not an email address',
+    emailWrong: 'This is not an e-mail address',
     already: /has already applied/,
     notRecruiting: 'Applications are closed.',
     begun: 'This training has already begun.',
