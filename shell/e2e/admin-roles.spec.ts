@@ -5,8 +5,7 @@ import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 test.use({ allowedConsole: [/40[13]/] });
 
-/** Of views; what waits leads to filtered lists. */
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem').locator('a:not([href*="?"])');
+const cards = (page: Page) => page.getByRole('main').getByRole('region').getByRole('link');
 const menu = (page: Page) => page.getByRole('navigation', { name: '관리 메뉴' });
 const refused = (page: Page) =>
   page.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다', exact: true });

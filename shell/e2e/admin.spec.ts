@@ -18,6 +18,7 @@ test('the views of every section are on the first page and in the menu, beside p
   await expect(page.getByRole('main').getByRole('link', { name: /^회원/ })).toBeVisible();
   const cards = await page
     .getByRole('main')
+    .getByRole('region')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const entries = await menuOf(page)

@@ -109,8 +109,10 @@ export function addAlteredRelease(
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);
   for (const [old, made] of hashes) text = text.replaceAll(old, made);
-  const release = JSON.parse(text) as Pick<ReleaseManifest, 'pages'>;
+  const release = JSON.parse(text) as Pick<ReleaseManifest, 'pages' | 'integrity' | 'bytes'>;
   for (const page of release.pages ?? []) delete page.packs;
+  for (const ofFiles of [release.integrity, release.bytes])
+    for (const file of Object.keys(ofFiles).filter(isPack)) delete ofFiles[file];
   const left = filesBelow(folder).filter((file) => file !== 'section.json');
   const listed = Object.fromEntries(left.map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
   writeFileSync(facts, JSON.stringify({ ...release, builtAt: new Date().toISOString(), files: listed }));

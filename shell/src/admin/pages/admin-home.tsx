@@ -34,9 +34,11 @@ export function Page() {
       {status === 'failed' && <ErrorState title={t('admin.home.failed')} onRetry={retry} />}
       {status === 'ready' && groups.length === 0 && <EmptyState icon="file" title={t('admin.home.empty')} />}
       {groups.map(({ section, title, views }) => (
-        <section key={section}>
+        <section key={section} aria-labelledby={`views-of-${section}`}>
           <div className={styles['heading']}>
-            <h2 className={styles['title']}>{title[locale]}</h2>
+            <h2 className={styles['title']} id={`views-of-${section}`}>
+              {title[locale]}
+            </h2>
             <SectionRoleChip roles={user?.roles?.[section]} />
           </div>
           <ul className={styles['cards']}>
