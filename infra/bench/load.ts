@@ -1,9 +1,11 @@
-import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { Pool } from 'undici';
 
 const CONNECTIONS = 16;
 const WARM_UP_SECONDS = 2;
+/** Below what a portal allows one address. */
+const MOST_CONNECTIONS = 64;
 
 /** Answers a second of one address under a steady load. Throws when any answer was not a success. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
@@ -31,37 +33,54 @@ export async function responseTimes(url: (round: number) => string, rounds: numb
   return times;
 }
 
+interface LoadOptions {
+  headers: Record<string, string>;
+  seconds: number;
+}
+
 /** Milliseconds until the last byte has come. */
-function responseTime(agent: Agent, url: string, headers: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const began = performance.now();
-    const asked = get(url, { agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response
-        .on('error', reject)
-        .on('end', () => resolve(performance.now() - began))
-        .resume();
-    });
-    asked.on('error', reject);
-  });
+async function responseTime(pool: Pool, url: string, headers: Record<string, string>): Promise<number> {
+  const began = performance.now();
+  const { pathname, search } = new URL(url);
+  const { statusCode, body } = await pool.request({ path: pathname + search, method: 'GET', headers });
+  await body.dump({ limit: Number.MAX_SAFE_INTEGER });
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+  return performance.now() - began;
+}
+
+/** Answers a second while every connection asks again as soon as it was answered. Bodies are read and not looked at. */
+export async function steadyRate(
+  url: () => string,
+  { headers, seconds, connections }: LoadOptions & { connections: number },
+): Promise<number> {
+  const pool = new Pool(new URL(url()).origin, { connections });
+  const began = performance.now();
+  const end = began + seconds * 1_000;
+  let answers = 0;
+  async function connection(): Promise<void> {
+    for (; performance.now() < end; answers += 1) await responseTime(pool, url(), headers);
+  }
+  await Promise.all(Array.from({ length: connections }, connection));
+  await pool.close();
+  return answers / ((performance.now() - began) / 1_000);
 }
 
 /** Response times under a load that comes evenly, whether earlier requests have been answered or not. */
 export async function pacedTimes(
-  url: (round: number) => string,
-  { headers, perSecond, seconds }: { headers: Record<string, string>; perSecond: number; seconds: number },
+  url: () => string,
+  { headers, perSecond, seconds }: LoadOptions & { perSecond: number },
 ): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
+  // What finds none free waits here, and that counts
+  const pool = new Pool(new URL(url()).origin, { connections: MOST_CONNECTIONS });
   const times: Promise<number>[] = [];
   const began = performance.now();
   while (times.length < perSecond * seconds) {
     const due = ((performance.now() - began) / 1_000) * perSecond;
-    while (times.length < Math.min(due, perSecond * seconds))
-      times.push(responseTime(agent, url(times.length), headers));
+    while (times.length < Math.min(due, perSecond * seconds)) times.push(responseTime(pool, url(), headers));
     await wait(1);
   }
   const all = await Promise.all(times);
-  agent.destroy();
+  await pool.close();
   return all;
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
-import autocannon from 'autocannon';
 import Fastify from 'fastify';
-import { median, pacedTimes, percentile } from './load.ts';
+import { median, pacedTimes, percentile, steadyRate } from './load.ts';
 import type { Site } from './site.ts';
 
 const CONNECTIONS = 16;
@@ -15,8 +14,8 @@ interface Round {
   /** Responses a second at full load. */
   rate: number;
   /** Response times in milliseconds at half of that rate. */
-  medianMs: number;
-  p99Ms: number;
+  medianMs?: number;
+  p99Ms?: number;
 }
 
 interface Load {
@@ -24,19 +23,20 @@ interface Load {
   headers: Record<string, string>;
   /** Each request has an address of its own. */
   isUnique?: boolean;
+  /** The rate alone: the process of the load cannot answer and ask evenly at the same time. */
+  isYardstick?: boolean;
 }
 
-async function rateOf({ url, headers, isUnique }: Load, duration: number): Promise<number> {
-  const target = isUnique ? { url: `${url}?bench=[<id>]`, idReplacement: true } : { url };
-  const { requests, errors, non2xx } = await autocannon({ ...target, headers, connections: CONNECTIONS, duration });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers that were no success`);
-  return requests.average;
+const addressOf = ({ url, isUnique }: Load) => (isUnique ? () => `${url}?bench=${randomUUID()}` : () => url);
+
+function rateOf(load: Load, seconds: number): Promise<number> {
+  return steadyRate(addressOf(load), { headers: load.headers, connections: CONNECTIONS, seconds });
 }
 
 async function round(load: Load): Promise<Round> {
   const rate = await rateOf(load, SECONDS);
-  const address = () => (load.isUnique ? `${load.url}?bench=${randomUUID()}` : load.url);
-  const times = await pacedTimes(address, { headers: load.headers, perSecond: rate / 2, seconds: SECONDS });
+  if (load.isYardstick) return { rate };
+  const times = await pacedTimes(addressOf(load), { headers: load.headers, perSecond: rate / 2, seconds: SECONDS });
   return { rate, medianMs: median(times), p99Ms: percentile(times, 0.99) };
 }
 
@@ -53,7 +53,7 @@ async function loadsOf(bare: string, origin: string, others: Site[]): Promise<Re
   const br = { 'accept-encoding': 'br' };
   const gzip = { 'accept-encoding': 'gzip' };
   return {
-    "bare Fastify's hello (in the process of the load)": { url: bare, headers: {} },
+    "bare Fastify's hello (in the process of the load)": { url: bare, headers: {}, isYardstick: true },
     'Home, cached, brotli': { url: origin, headers: br },
     ...Object.fromEntries(others.map((site) => [`${site.name}, Home, gzip`, { url: site.origin, headers: gzip }])),
     "the shell's script, brotli": { url: await shellScript(origin), headers: br },
@@ -76,10 +76,10 @@ export async function benchThroughput(origin: string, others: Site[] = []): Prom
   }
   console.log(`\n  16 connections, medians of three rounds, load of the machine ${loadavg()[0]?.toFixed(1)}`);
   for (const [what, rounds] of results) {
-    const [rate, medianMs, p99Ms] = (['rate', 'medianMs', 'p99Ms'] as const).map((figure) =>
-      median(rounds.map((each) => each[figure])),
-    ) as [number, number, number];
+    const rate = median(rounds.map((each) => each.rate));
+    const medianMs = median(rounds.flatMap((each) => each.medianMs ?? []));
+    const p99Ms = median(rounds.flatMap((each) => each.p99Ms ?? []));
     const half = `at half of it median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-    console.log(`  ${what.padEnd(58)} ${rate.toFixed(0).padStart(8)} /s   ${half}`);
+    console.log(`  ${what.padEnd(58)} ${rate.toFixed(0).padStart(8)} /s   ${Number.isNaN(medianMs) ? '' : half}`);
   }
 }

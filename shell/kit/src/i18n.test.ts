@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { createI18n } from './i18n.ts';
 import type { Locale } from './locale.ts';
-import { createServerI18n } from './server-i18n.ts';
+import { serverI18n } from './server-i18n.ts';
 
 const folders = ['shell', ...readdirSync('.').filter((name) => name.startsWith('mf-'))];
 const values = new Proxy(
@@ -28,7 +28,7 @@ function placeholders(text: string): Record<string, string | number> {
 }
 
 function both(locale: Locale) {
-  const made = [createI18n(locale), createServerI18n(locale)] as const;
+  const made = [createI18n(locale), serverI18n(locale)] as const;
   return {
     browser: made[0],
     server: made[1],

@@ -2,8 +2,12 @@ import { createInstance } from 'i18next';
 import type { I18n } from './i18n.ts';
 import type { Locale } from './locale.ts';
 
-/** i18next itself, for one rendered document. */
-export function createServerI18n(locale: Locale): I18n {
+const instances = new Map<Locale, I18n>();
+
+/** i18next itself, one a language for all documents of a render thread: its messages never change. */
+export function serverI18n(locale: Locale): I18n {
+  const known = instances.get(locale);
+  if (known) return known;
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -12,5 +16,7 @@ export function createServerI18n(locale: Locale): I18n {
     resources: {},
     interpolation: { escapeValue: false },
   });
-  return instance as unknown as I18n;
+  const made = instance as unknown as I18n;
+  instances.set(locale, made);
+  return made;
 }

@@ -9,7 +9,7 @@ import { PageView } from './page-view.tsx';
 import { createPortal, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { InSlices } from './react-root.tsx';
-import { createServerI18n } from './server-i18n.ts';
+import { serverI18n } from './server-i18n.ts';
 import { loadWidget, type Widget } from './widget.tsx';
 
 /** A section as a render worker drives it: the default export of its `server.ts`. */
@@ -40,7 +40,7 @@ export function createServerPortal(
     return origin + path;
   };
   const makeApi = () => createApiClient({ resolve, headers: { 'x-request-id': requestId } });
-  return createPortal(init, host, makeApi, createServerI18n(init.locale));
+  return createPortal(init, host, makeApi, serverI18n(init.locale));
 }
 
 /** React's mark of a Suspense boundary that the server could not finish and leaves to the browser. */

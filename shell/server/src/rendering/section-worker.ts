@@ -21,8 +21,11 @@ export interface SectionWorkerOptions {
   onOutput(text: string): void;
 }
 
-/** 192 MB holds five times what a section needs; a leak ends the thread before it hurts the portal. */
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+/**
+ * 192 MB holds five times what a section needs; a leak ends the thread before it hurts the portal. What a render makes is
+ * garbage at its end: a large young generation is collected less often.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 96, stackSizeMb: 4 };
 
 /** A page is told to give up before its time is over, so that it can still say that a service did not answer. */
 export const abortAt = 0.8;
