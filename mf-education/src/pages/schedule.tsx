@@ -20,7 +20,7 @@ import { TrainingSchedule } from '../features/schedule/training-schedule.tsx';
 import { useDialogAddress } from '../features/schedule/use-dialog-address.ts';
 import { useKeptTrainings } from '../features/schedule/use-kept-trainings.ts';
 import { useSchedule } from '../features/schedule/use-schedule.ts';
-import { TRAINING_EDITOR } from './admin-parts.ts';
+import { TRAINING_EDITOR } from './admin-parts.tsx';
 import { TrainingDialog } from './training-dialog.tsx';
 import type { ScheduleData } from './schedule-loader.ts';
 import styles from './schedule.module.css';

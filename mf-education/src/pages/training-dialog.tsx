@@ -4,7 +4,7 @@ import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { LookupDialog } from '../features/application/lookup-dialog.tsx';
 import { forgetSent, noteSent, wasSent } from '../features/application/sent-applications.ts';
 import { RegistrationPanel, type RegistrationState } from '../features/application/registration-panel.tsx';
-import { ADMIN_ACTIONS, APPLICANTS_PANEL } from './admin-parts.ts';
+import { ADMIN_ACTIONS, APPLICANTS_PANEL } from './admin-parts.tsx';
 import { closedReason } from '../features/training/closed-reason.ts';
 import { TrainingDetails } from '../features/training/training-details.tsx';
 import styles from './training-dialog.module.css';

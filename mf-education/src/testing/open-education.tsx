@@ -1,4 +1,4 @@
-import { can, type Locale, type SectionRole, type SessionUser } from '@portal/kit';
+import type { Locale, SectionRole, SessionUser } from '@portal/kit';
 import { openPage, type OpenedPage } from '@portal/kit/testing';
 import { act } from '@testing-library/react';
 import { definition } from '../definition.ts';
@@ -8,19 +8,11 @@ export const admin: SessionUser = { email: 'admin@example.com', name: '관리자
 export const holding = (...roles: SectionRole[]): SessionUser => ({ ...member, roles: { education: roles } });
 
 /** Opens a page of this section. */
-export async function openEducation(
+export function openEducation(
   url: string,
   { locale = 'ko', user }: { locale?: Locale; user?: SessionUser } = {},
 ): Promise<OpenedPage> {
-  const page = await openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
-  if (can(user, 'education', 'staff')) {
-    // The page adds these with the code for admins, which a test file loads once, for the first of its pages only
-    const messages = (await import(`../../locales/${locale}/admin.json`, { with: { type: 'json' } })) as {
-      default: object;
-    };
-    page.portal.i18n.addResourceBundle(locale, 'education', messages.default, true, true);
-  }
-  return page;
+  return openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
 }
 
 /** The open question, as `title: text`. */

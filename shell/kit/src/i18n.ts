@@ -29,6 +29,8 @@ export interface I18n {
   changeLanguage(locale: Locale): Promise<unknown>;
   on(event: 'languageChanged', listener: () => void): unknown;
   off(event: 'languageChanged', listener: () => void): unknown;
+  /** Messages of their own before these, in the same language; in browsers. */
+  inner?(): I18n;
 }
 
 type Group = Record<string, unknown>;
@@ -43,49 +45,57 @@ function merge(into: Group, from: object): Group {
   return into;
 }
 
+type Find = (locale: string, namespace: string, key: string) => unknown;
+
 /** i18next as far as browsers need it, in a twentieth of its bytes. The server renders with i18next itself; a test holds both together. */
 export function createI18n(first: Locale): I18n {
-  const bundles: Group = {};
   const listeners = new Set<() => void>();
   let language: string = first;
 
-  const find = (locale: string, namespace: string, key: string): unknown =>
-    [locale, namespace, ...key.split('.')].reduce<unknown>(
-      (group, part) => (isGroup(group) && Object.hasOwn(group, part) ? group[part] : undefined),
-      bundles,
-    );
+  function over(findOuter?: Find): I18n {
+    const bundles: Group = {};
 
-  function translate(locale: string, namespace: string, asked: string | string[], options: TranslateOptions = {}) {
-    const { count, ns = namespace, returnObjects } = options;
-    const keys = [asked].flat();
-    const plural = count === undefined ? '' : `_${new Intl.PluralRules(locale).select(count)}`;
-    const message = keys
-      .map((key) => (plural && find(locale, ns, key + plural)) || find(locale, ns, key))
-      .find((found) => typeof found === 'string' || (returnObjects && found));
-    if (isGroup(message)) return message;
-    const text = typeof message === 'string' ? message : (options.defaultValue ?? keys.at(-1) ?? '');
-    return text.replace(/\{\{ *(\w+) *\}\}/g, (placeholder, name: string) => String(options[name] ?? placeholder));
+    const find: Find = (locale, namespace, key) =>
+      [locale, namespace, ...key.split('.')].reduce<unknown>(
+        (group, part) => (isGroup(group) && Object.hasOwn(group, part) ? group[part] : undefined),
+        bundles,
+      ) ?? findOuter?.(locale, namespace, key);
+
+    function translate(locale: string, namespace: string, asked: string | string[], options: TranslateOptions = {}) {
+      const { count, ns = namespace, returnObjects } = options;
+      const keys = [asked].flat();
+      const plural = count === undefined ? '' : `_${new Intl.PluralRules(locale).select(count)}`;
+      const message = keys
+        .map((key) => (plural && find(locale, ns, key + plural)) || find(locale, ns, key))
+        .find((found) => typeof found === 'string' || (returnObjects && found));
+      if (isGroup(message)) return message;
+      const text = typeof message === 'string' ? message : (options.defaultValue ?? keys.at(-1) ?? '');
+      return text.replace(/\{\{ *(\w+) *\}\}/g, (placeholder, name: string) => String(options[name] ?? placeholder));
+    }
+
+    const fixed = (locale: string | undefined, namespace: string) =>
+      ((key: string | string[], options?: TranslateOptions) =>
+        translate(locale ?? language, namespace, key, options)) as Translate;
+
+    return {
+      get language() {
+        return language;
+      },
+      t: fixed(undefined, ''),
+      getFixedT: fixed,
+      exists: (key, { ns, lng = language }) => find(lng, ns, key) !== undefined,
+      addResourceBundle(locale, namespace, messages) {
+        merge(bundles, { [locale]: { [namespace]: messages } });
+      },
+      async changeLanguage(locale) {
+        language = locale;
+        for (const listener of listeners) listener();
+      },
+      on: (_event, listener) => listeners.add(listener),
+      off: (_event, listener) => listeners.delete(listener),
+      inner: () => over(find),
+    };
   }
 
-  const fixed = (locale: string | undefined, namespace: string) =>
-    ((key: string | string[], options?: TranslateOptions) =>
-      translate(locale ?? language, namespace, key, options)) as Translate;
-
-  return {
-    get language() {
-      return language;
-    },
-    t: fixed(undefined, ''),
-    getFixedT: fixed,
-    exists: (key, { ns, lng = language }) => find(lng, ns, key) !== undefined,
-    addResourceBundle(locale, namespace, messages) {
-      merge(bundles, { [locale]: { [namespace]: messages } });
-    },
-    async changeLanguage(locale) {
-      language = locale;
-      for (const listener of listeners) listener();
-    },
-    on: (_event, listener) => listeners.add(listener),
-    off: (_event, listener) => listeners.delete(listener),
-  };
+  return over();
 }

@@ -2,10 +2,10 @@ import type { MessageLoader } from './contract.ts';
 import type { I18n } from './i18n.ts';
 import type { Locale } from './locale.ts';
 
-/** What is there or on its way, by section, language and bundle, and which version of the section it came from. */
-const loaded = new WeakMap<I18n, Map<string, { load: MessageLoader; done: Promise<void> }>>();
+/** What is there or on its way, by section, language and bundle. */
+const loaded = new WeakMap<I18n, Map<string, Promise<void>>>();
 
-/** Adds the bundles of a section that are not there yet; each file's top-level key is its own name. Another version of the section, whose loader is another, brings its own. */
+/** Adds the bundles of a section that are not there yet; each file's top-level key is its own name. */
 export async function addMessages(
   instance: I18n,
   section: string,
@@ -13,26 +13,23 @@ export async function addMessages(
   bundles: readonly string[],
   load: MessageLoader,
 ): Promise<void> {
-  const known = loaded.get(instance) ?? new Map<string, { load: MessageLoader; done: Promise<void> }>();
+  const known = loaded.get(instance) ?? new Map<string, Promise<void>>();
   loaded.set(instance, known);
   async function add(key: string, bundle: string): Promise<void> {
     try {
       const messages = await load(locale, bundle);
-      if (known.get(key)?.load === load) instance.addResourceBundle(locale, section, messages.default, true, true);
+      instance.addResourceBundle(locale, section, messages.default, true, true);
     } catch (error) {
-      if (known.get(key)?.load === load) known.delete(key);
+      known.delete(key);
       throw error;
     }
   }
   await Promise.all(
     bundles.map((bundle) => {
       const key = `${section}/${locale}/${bundle}`;
-      const before = known.get(key);
-      if (before?.load === load) return before.done;
-      const entry = { load, done: Promise.resolve() };
-      known.set(key, entry);
-      entry.done = add(key, bundle);
-      return entry.done;
+      const adding = known.get(key) ?? add(key, bundle);
+      known.set(key, adding);
+      return adding;
     }),
   );
 }

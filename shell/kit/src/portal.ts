@@ -115,3 +115,12 @@ export function getPortal(): Portal {
   if (!current) throw new Error('the portal is not ready');
   return current;
 }
+
+/**
+ * The page's portal for one version of a section, with messages of its own: a tab may prepare, show and leave two versions at
+ * the same time, and neither may speak the other's words.
+ */
+export function createVersionPortal(): Portal {
+  const portal = getPortal();
+  return { ...portal, i18n: portal.i18n.inner?.() ?? portal.i18n };
+}

@@ -143,14 +143,15 @@ describe('a page that was shown before, or is likely to be next', () => {
     jest.restoreAllMocks();
   });
 
+  const Marked = () => useTranslation('community').t('list.mark');
+  const versionOf = (mark: string) =>
+    createSectionApp({
+      name: 'community',
+      routes: [{ id: 'list', path: '/news', page: async () => ({ Page: Marked, head: () => other.head() }) }],
+      messages: async () => ({ default: { list: { mark } } }),
+    });
+
   test('is shown with the messages of its own version, whatever another version brought since', async () => {
-    const versionOf = (mark: string) =>
-      createSectionApp({
-        name: 'community',
-        routes: [{ id: 'list', path: '/news', page: async () => ({ Page: Marked, head: () => other.head() }) }],
-        messages: async () => ({ default: { list: { mark } } }),
-      });
-    const Marked = () => useTranslation('community').t('list.mark');
     const [first, second] = [versionOf('first version'), versionOf('second version')];
     await app.unmount();
     app = first;
@@ -162,6 +163,20 @@ describe('a page that was shown before, or is likely to be next', () => {
     await act(() => first.mount());
     act(() => first.show());
     expect(shown()).toBe('first version');
+  });
+
+  test('is shown with the messages of its own version, also when the version before ends its preparation last', async () => {
+    const [first, second] = [versionOf('first version'), versionOf('second version')];
+    await app.unmount();
+    app = second;
+    history.replaceState(null, '', '/news');
+    await second.prepare('/news', signal());
+    await first.prepare('/news', signal());
+    await act(() => second.mount());
+    expect(shown()).toBe('second version');
+    await first.warm('/news', false);
+    await act(() => portal.i18n.changeLanguage('ko'));
+    expect(shown()).toBe('second version');
   });
 
   test('is not kept when its data did not come, and not loaded ahead when it is not for everybody', async () => {

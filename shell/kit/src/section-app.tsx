@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { PageRoute, SectionDefinition } from './contract.ts';
+import type { SectionDefinition } from './contract.ts';
 import type { PageAccess } from './page-access.ts';
 import { createKeptScreens } from './kept-screens.ts';
 import { matchPage } from './match-page.ts';
 import { addMessages } from './messages.ts';
 import { loadPage, type LoadPageInput, type PageData, type Screen } from './page-loader.ts';
 import { PageView } from './page-view.tsx';
-import { getPortal, type LocaleChange, type Portal } from './portal.ts';
+import { createVersionPortal, getPortal, type LocaleChange, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { Boundary, mountRoot } from './react-root.tsx';
 import { SectionUnavailable } from './section-unavailable.tsx';
@@ -62,6 +62,8 @@ const currentUrl = () => location.pathname + location.search;
 /** The default export of a section's `app.ts`. */
 export function createSectionApp(definition: SectionDefinition): SectionApp {
   const { name } = definition;
+  let own: Portal | undefined;
+  const versionPortal = () => (own ??= createVersionPortal());
   const store = createStore<{ screen?: Screen }>(() => ({}));
   const kept = createKeptScreens(getPortal);
   let prepared: Screen | undefined;
@@ -69,18 +71,9 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   let stopWatching: (() => void) | undefined;
 
   const routeOf = (url: string) => matchPage(definition.routes, url.split(/[?#]/, 1)[0] ?? '')?.route;
-  /** Also of a page that is kept: another version of the section may have brought its own meanwhile. */
-  const addMessagesOf = (route?: PageRoute) =>
-    addMessages(
-      getPortal().i18n,
-      name,
-      getPortal().locale(),
-      ['common', ...(route?.messages ?? [])],
-      definition.messages,
-    );
 
   const load = (url: string, signal: AbortSignal, more: Partial<LoadPageInput> = {}) =>
-    kept.noted(loadPage({ definition, portal: getPortal(), url, locale: getPortal().locale(), signal, ...more }));
+    kept.noted(loadPage({ definition, portal: versionPortal(), url, locale: getPortal().locale(), signal, ...more }));
 
   /** For a visitor who asks again. The version that failed may have been taken back meanwhile. */
   async function reload(): Promise<void> {
@@ -147,10 +140,8 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   return {
     name,
     async prepare(url, signal, anew, early) {
-      const found = anew ? undefined : kept.find(url);
-      if (found) await addMessagesOf(routeOf(url));
       const screen =
-        found?.screen ??
+        (anew ? undefined : kept.find(url)?.screen) ??
         (await load(url, signal, { early, shown: root && !anew ? store.getState().screen : undefined }));
       signal.throwIfAborted();
       prepared = screen;
@@ -159,9 +150,10 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
     async warm(url, withData) {
       const route = routeOf(url);
       if (!route?.page || route.access || kept.find(url)) return;
+      const { i18n, locale } = versionPortal();
       await Promise.all([
         route.page(),
-        addMessagesOf(route),
+        addMessages(i18n, name, locale(), ['common', ...(route.messages ?? [])], definition.messages),
         withData && route.load && load(url, new AbortController().signal).then((screen) => kept.keep(screen, true)),
       ]);
     },
@@ -174,7 +166,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
       refreshIfStale(screen);
     },
     async mount() {
-      const portal = getPortal();
+      const portal = versionPortal();
       const element = containerOf(name);
       const page = portal.hydration.page;
       const ready = page?.section === name && element.dataset.ssr === name ? (page.data as PageData) : undefined;

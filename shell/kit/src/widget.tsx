@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import type { LoadContext, MessageLoader } from './contract.ts';
 import type { Locale } from './locale.ts';
 import { addMessages } from './messages.ts';
-import { getPortal, type LocaleChange, type Portal } from './portal.ts';
+import { createVersionPortal, getPortal, type LocaleChange, type Portal } from './portal.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { Boundary, mountRoot } from './react-root.tsx';
 import { settle, type Settled } from './settle.ts';
@@ -111,7 +111,7 @@ export function createWidget<Data>(definition: WidgetDefinition<Data>): Widget<D
       bootstrap: async () => undefined,
       async mount(raw) {
         const { domElement, instanceId, widgetProps } = raw as unknown as ParcelProps;
-        const portal = getPortal();
+        const portal = createVersionPortal();
         const locale = portal.locale();
         const given = portal.hydration.widgets[instanceId];
         delete portal.hydration.widgets[instanceId];

@@ -81,7 +81,7 @@ export function createPageNavigator({
 
   /** The one place where a page takes the place of another. `ready` is undefined when its section could not be loaded. */
   async function swap(ready: PreparedBy | undefined): Promise<void> {
-    await host.show(ownerOf(currentUrl()));
+    await host.show(ownerOf(currentUrl()), ready?.app);
     ready?.app.show();
     ready?.showSurroundings();
   }

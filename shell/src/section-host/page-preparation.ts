@@ -75,10 +75,12 @@ export function createPreparations({
   let foreseen: Preparation | undefined;
 
   const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
+  const versionOf = (owner: string | undefined) => owner && portal.registry.getState().sections[owner]?.version;
   const showProgress = (isShown: boolean) => document.documentElement.toggleAttribute('data-loading', isShown);
 
   async function load(owner: string, url: string, signal: AbortSignal, anew?: boolean) {
-    const early = anew || loader.isAsked(owner) ? undefined : askForPageData(url, owner, portal, signal);
+    const release = { section: owner, version: versionOf(owner) };
+    const early = anew || loader.isAsked(owner) ? undefined : askForPageData(url, release, portal, signal);
     const app = await loader.load(owner);
     const page = await app.prepare(url, signal, anew, early);
     return { app, page, showSurroundings: await surround(page) };
@@ -86,15 +88,14 @@ export function createPreparations({
 
   async function prepareWith(url: string, signal: AbortSignal, anew?: boolean) {
     let owner = ownerOf(url);
-    const version = () => owner && portal.registry.getState().sections[owner]?.version;
-    const known = version();
+    const known = versionOf(owner);
     try {
       // Beside the question for other versions, which are rare: then what was begun is of no use.
       const begun = owner && load(owner, url, signal, anew);
       // Where it is of no use, its failure is none
       if (begun) begun.catch(() => undefined);
       if (owner !== ownerOf(shownUrl())) await updates.refresh();
-      const isSame = owner === ownerOf(url) && version() === known;
+      const isSame = owner === ownerOf(url) && versionOf(owner) === known;
       owner = ownerOf(url);
       if (!owner || signal.aborted) return undefined;
       return await (begun && isSame ? begun : load(owner, url, signal, anew));

@@ -1,4 +1,5 @@
 import type { Portal } from '@portal/kit';
+import type { SectionApp } from '@portal/kit/host';
 import type { Outcomes } from '../sections/outcomes.ts';
 import type { RegistryUpdates } from '../sections/registry-updates.ts';
 import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
@@ -8,8 +9,11 @@ import { SWAPPED } from './swapped.ts';
 const MOUNT_LIMIT_MS = 10_000;
 
 export interface SectionHost {
-  /** Puts a section in the place of the one that is shown. Resolves when it is mounted or has failed; never rejects. */
-  show(name: string | undefined): Promise<void>;
+  /**
+   * Puts a section in the place of the one that is shown: `prepared`, which has the page ready, even if another version went
+   * live since. Resolves when it is mounted or has failed; never rejects.
+   */
+  show(name: string | undefined, prepared?: SectionApp): Promise<void>;
   /** Gives up a first load that hangs, which would hold every later swap. */
   cancelLoads(): void;
   /** The section that should be on screen but did not load or mount. */
@@ -42,11 +46,12 @@ function dropOldStyles(loader: SectionLoader): void {
 /** Owns the content of `<main>`: one section at a time, mounted and unmounted only here. */
 export function createSectionHost({ registry, loader, updates, outcomes, report }: SectionHostInput): SectionHost {
   let shown: string | undefined;
+  let given: SectionApp | undefined;
   let failed: string | undefined;
   let cancel: ((error: Error) => void) | undefined;
 
   async function loadAndMount(name: string): Promise<void> {
-    const app = await loader.load(name);
+    const app = given?.name === name ? given : await loader.load(name);
     loader.keep(name, app);
     await app.mount();
   }
@@ -86,14 +91,15 @@ export function createSectionHost({ registry, loader, updates, outcomes, report 
 
   async function mountAgain(name: string): Promise<void> {
     await unmount(name);
+    given = undefined;
     loader.resetFailure(name);
     await mount(name);
     tell();
   }
 
   return {
-    async show(name) {
-      shown = name;
+    async show(name, prepared) {
+      [shown, given] = [name, prepared];
       await applications.activate(name);
       tell();
     },

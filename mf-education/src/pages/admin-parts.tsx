@@ -1,18 +1,23 @@
-import { getPortal, type Locale } from '@portal/kit';
-import { lazy, type ComponentType } from 'react';
+import { usePortal, type Locale } from '@portal/kit';
+import { lazy, useState, type ComponentType } from 'react';
 
 /** A part of the schedule that only people with a role see: its code and its messages are loaded when one does. */
-function adminPart<Props>(load: () => Promise<ComponentType<Props>>) {
+function adminPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const inLocale = (locale: Locale) =>
     lazy(async () => {
-      const [component, messages] = await Promise.all([
+      const [Part, messages] = await Promise.all([
         load(),
         import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}/admin.json`, {
           with: { type: 'json' },
         }) as Promise<{ default: object }>,
       ]);
-      getPortal().i18n.addResourceBundle(locale, 'education', messages.default, true, true);
-      return { default: component };
+      function WithMessages(props: Props) {
+        const { i18n } = usePortal();
+        // Before the part is rendered, which reads them
+        useState(() => i18n.addResourceBundle(locale, 'education', messages.default, true, true));
+        return <Part {...props} />;
+      }
+      return { default: WithMessages };
     });
   return { ko: inLocale('ko'), en: inLocale('en') };
 }
