@@ -87,6 +87,8 @@ export interface RenderRequest {
   init: PortalInit;
   /** API base (`news`) → origin of its service. */
   upstreams: Record<string, string>;
+  /** Origin of a fresh version of a service → that of the version which it replaces, as long as that runs. */
+  predecessors?: Record<string, string>;
   requestId: string;
 }
 

@@ -6,6 +6,8 @@ import type { SitemapPage } from './sitemap.ts';
 export interface ListedPagesOptions {
   /** API base (`news`) → origin of its service. */
   upstreams: Record<string, string>;
+  /** Calls a service. */
+  fetch: typeof fetch;
   log: FastifyBaseLogger;
 }
 
@@ -21,7 +23,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
  */
 export async function listedPages(
   { releases }: ReleaseSnapshot,
-  { upstreams, log }: ListedPagesOptions,
+  { upstreams, fetch, log }: ListedPagesOptions,
 ): Promise<SitemapPage[]> {
   const calls = [...releases.values()].flatMap(({ name, sitemap = [] }) => sitemap.map((call) => ({ name, call })));
   const lists = await Promise.all(

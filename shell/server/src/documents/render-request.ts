@@ -29,6 +29,7 @@ export function renderRequests(
       init: { locale, registry: snapshot.registry, nonce: '', settings, widgets: {} },
       // The portal's own calls too: a page of the shell searches the site
       upstreams: { ...services.upstreams(), ...(portal !== undefined && { portal }) },
+      predecessors: services.predecessors,
       requestId,
     };
   };

@@ -33,7 +33,8 @@ export async function siteFiles(
     const snapshot = currentSnapshot();
     const make = async (): Promise<string> => {
       const pages = publicPaths(snapshot?.releases).map((path) => ({ path, isTranslated: true }));
-      const listed = snapshot ? await listedPages(snapshot, { upstreams: services.upstreams(), log: request.log }) : [];
+      const calls = { upstreams: services.upstreams(), fetch: services.fetch, log: request.log };
+      const listed = snapshot ? await listedPages(snapshot, calls) : [];
       return sitemapXml(publicOrigin, [...pages, ...listed]);
     };
     const { value } = await sitemaps.get(snapshot?.key ?? '', make, () => true);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
@@ -9,7 +10,11 @@ import type { ServiceVersions } from './service-versions.ts';
 // A portal takes a second to start, and several when the machine is busy.
 jest.setTimeout(20_000);
 
+const asking = (method: string) =>
+  `const answer = await fetch(request.upstreams.jobs + '/api/jobs/broken', { method: '${method}' }); return page('<h1>' + answer.status + '</h1>');`;
 const releases = publishSite();
+releases.add({ name: 'jobs', server: sectionBundle({ '/jobs': asking('GET'), '/jobs/sent': asking('POST') }) });
+void releases.publish();
 let before: FakeService;
 let fresh: FakeService;
 let portal: RunningPortal;
@@ -57,6 +62,14 @@ test('what a fresh version fails to read, its predecessor is asked for, as long 
   expect((await portal.get('/api/jobs/cut')).status).toBe(404);
   await tell(fresh.origin, {});
   expect((await portal.get('/api/jobs/broken')).status).toBe(500);
+});
+
+test("so is what the portal's own rendering reads, and nothing else", async () => {
+  await tell(fresh.origin, { predecessors: { [fresh.origin]: before.origin } });
+  const shown = async (path: string) => /<h1>(\d+)/.exec(await (await portal.get(path)).text())?.[1];
+  expect([await shown('/jobs?first'), await shown('/jobs/sent')]).toEqual(['200', '500']);
+  await tell(fresh.origin, {});
+  expect(await shown('/jobs?second')).toBe('500');
 });
 
 test('what changes something is asked of the fresh version alone', async () => {

@@ -1,6 +1,7 @@
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
 import type { PortalConfig, ReachableService } from '../config/portal-config.ts';
 import { isInShare } from '../releases/canary-share.ts';
+import { fetchWithPredecessor } from './ask-predecessor.ts';
 import { noVersions, type ServiceVersions } from './service-versions.ts';
 
 /** The spec's 5 MB of attachment, and room for the fields around it. */
@@ -10,6 +11,8 @@ type Config = Pick<PortalConfig, 'services' | 'furtherServices' | 'declared'>;
 
 /** The services behind `/api/<base>` and what they say of themselves. They may come and go while the portal runs. */
 export class Services {
+  /** For the portal's own calls. */
+  readonly fetch = fetchWithPredecessor((origin) => this.predecessorOf(origin));
   readonly #services: ReachableService[];
   readonly #readDeclared: Config['declared'];
   #declared: ServiceDeclaration[];
@@ -47,7 +50,12 @@ export class Services {
 
   /** Where a version runs that the one of an origin replaces; undefined when none does. */
   predecessorOf(origin: string): string | undefined {
-    return this.#versions.predecessors[origin];
+    return this.predecessors[origin];
+  }
+
+  /** Origin of a version → that of the one which it replaces, as long as that runs. */
+  get predecessors(): Record<string, string> {
+    return this.#versions.predecessors;
   }
 
   /** Base → origin of all. */

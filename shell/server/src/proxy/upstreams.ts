@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
+import { askWithPredecessor, type PredecessorOf } from './ask-predecessor.ts';
 
 const connectLimitMs = 2_000;
 
 export interface UpstreamsOptions {
   /** Connections to one service. */
   connections: number;
-  /** Origin of the version that a fresh version of a service replaces, while it still runs. */
-  predecessorOf(origin: string): string | undefined;
+  predecessorOf: PredecessorOf;
   log: { debug(fields: object, text: string): void };
 }
 
@@ -16,7 +16,7 @@ type Received<T> = (error: Error | null, data: Dispatcher.ResponseData<T>) => vo
 /** The connections to the services, in the form in which `@fastify/reply-from` takes them. */
 export class Upstreams {
   readonly #agent: Agent;
-  readonly #predecessorOf: UpstreamsOptions['predecessorOf'];
+  readonly #predecessorOf: PredecessorOf;
   readonly #log: UpstreamsOptions['log'];
 
   constructor({ connections, predecessorOf, log }: UpstreamsOptions) {
@@ -29,8 +29,7 @@ export class Upstreams {
   request<T = null>(options: Dispatcher.RequestOptions<T>, received: Received<T>): void;
   /**
    * A connection on which a body was streamed is not used again: a service that refused it may have left the rest unread,
-   * and the next call would wait behind it. What a fresh version of a service fails to read, its predecessor is asked for: reading
-   * twice changes nothing, and the failure counts against the fresh version all the same.
+   * and the next call would wait behind it.
    */
   request<T = null>(
     options: Dispatcher.RequestOptions<T>,
@@ -38,25 +37,26 @@ export class Upstreams {
   ): Promise<Dispatcher.ResponseData<T>> | void {
     const own = { ...options, reset: options.body instanceof Readable };
     if (!received) return this.#agent.request(own);
-    const predecessor = readsOnly(options) ? this.#predecessorOf(String(options.origin)) : undefined;
-    this.#agent.request(own, (error, data) => {
-      if (predecessor !== undefined && (error || data.statusCode >= 500)) {
-        // Read to its end, so that the connection can be used again
-        if (!error) data.body.on('error', () => undefined).resume();
-        return this.request({ ...options, origin: predecessor }, received);
-      }
-      // A visitor who left has the response destroyed before anybody listens to it
-      if (!error)
+    const call = {
+      origin: String(options.origin),
+      method: options.method,
+      ask: (origin: string) => this.#agent.request({ ...own, origin }),
+      statusOf: ({ statusCode }: Dispatcher.ResponseData<T>) => statusCode,
+      drop: ({ body }: Dispatcher.ResponseData<T>) => void body.on('error', () => undefined).resume(),
+    };
+    askWithPredecessor(call, this.#predecessorOf).then(
+      (data) => {
+        // A visitor who left has the response destroyed before anybody listens to it
         data.body.on('error', (err: Error) =>
           this.#log.debug({ reason: err.message }, 'a response of a service ended early'),
         );
-      return received(error, data);
-    });
+        received(null, data);
+      },
+      (error: Error) => received(error, undefined as never),
+    );
   }
 
   async close(): Promise<void> {
     await this.#agent.destroy();
   }
 }
-
-const readsOnly = ({ method }: { method: string }): boolean => method === 'GET' || method === 'HEAD';

@@ -2,6 +2,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ServerSection } from '@portal/contract';
+import { fetchWithPredecessor } from '../proxy/ask-predecessor.ts';
 import { loadBundle } from './load-bundle.ts';
 import {
   sharedClock,
@@ -19,6 +20,11 @@ const maxExternalBytes = 256 * 1024 * 1024;
 process.kill = () => {
   throw new Error('a section may not send signals');
 };
+
+/** As the portal knew them at the last call. */
+let predecessors: Record<string, string> = {};
+// What a section calls goes to the services as the calls of browsers do
+globalThis.fetch = fetchWithPredecessor((origin) => predecessors[origin]);
 
 const section = loadSection(workerData as WorkerSetup);
 
@@ -61,6 +67,7 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
 }
 
 function run(call: RenderCall, signal: AbortSignal): Promise<unknown> {
+  if ('request' in call) predecessors = call.request.predecessors ?? {};
   switch (call.op) {
     case 'page':
       return section.renderPage(call.request, signal);

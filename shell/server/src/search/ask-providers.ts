@@ -8,6 +8,8 @@ export interface Providers {
   releases: ReadonlyMap<string, SectionRelease>;
   /** API base (`news`) → origin of its service. */
   upstreams: Record<string, string>;
+  /** Calls a service. */
+  fetch: typeof fetch;
   log: FastifyBaseLogger;
 }
 
@@ -25,7 +27,7 @@ export interface ProvidedGroups {
 
 /** Asks the providers of all sections at once. One that is late or fails is left out; a section brings hits on its own pages only. */
 export async function askProviders(
-  { releases, upstreams, log }: Providers,
+  { releases, upstreams, fetch, log }: Providers,
   { query, limitMs }: Asked,
 ): Promise<ProvidedGroups> {
   const calls = [...releases.values()].flatMap(({ name, search = [] }) => search.map((call) => ({ name, call })));

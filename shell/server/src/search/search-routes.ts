@@ -54,7 +54,10 @@ export async function searchRoutes(
       });
     const [own, provided] = await Promise.all([
       Promise.all([...releases.values()].map(pagesOf)),
-      askProviders({ releases, upstreams: services.upstreams(), log }, { query: query.toString(), limitMs: within }),
+      askProviders(
+        { releases, upstreams: services.upstreams(), fetch: services.fetch, log },
+        { query: query.toString(), limitMs: within },
+      ),
     ]);
     const page = kind === undefined || kind === 'page' ? pagesWith(own.flat(), words, { locale, limit }) : undefined;
     return {
