@@ -69,7 +69,7 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     search: manifest.search,
     ...(source.name === 'shell'
       ? { provides: providedVersions(), offers: kit.offers }
-      : { entry: ENTRY, shared: neededRanges(), uses: kit.uses }),
+      : { entry: ENTRY, shared: neededRanges(source.folder), uses: kit.uses }),
     groups: groups.groups,
     pages:
       source.name === 'shell'

@@ -7,6 +7,7 @@ describe('a caret range', () => {
     ['^0.2.3', ['0.2.3', '0.2.10'], ['0.2.2', '0.3.0', '1.2.3']],
     ['^0.0.3', ['0.0.3'], ['0.0.2', '0.0.4', '0.1.0']],
     ['^0.0.0', ['0.0.0'], ['0.0.1', '1.0.0']],
+    ['^1.2.0 || ^2.0.0', ['1.2.0', '1.3.0', '2.0.0', '2.4.1'], ['1.1.9', '3.0.0']],
   ])('%s has the versions that keep its first number that is not 0', (range, inside, outside) => {
     expect(inside.filter((version) => !isInCaretRange(range, version))).toEqual([]);
     expect(outside.filter((version) => isInCaretRange(range, version))).toEqual([]);

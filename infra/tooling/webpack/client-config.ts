@@ -23,14 +23,14 @@ export interface ClientBuild {
 }
 
 /** The shell supplies these; a section brings none itself. */
-function sharedLibraries() {
+function sharedLibraries(folder: string) {
   const declare = (requiredVersion: string) => ({
     singleton: true,
     strictVersion: true,
     requiredVersion,
     import: false as const,
   });
-  return Object.fromEntries(Object.entries(neededRanges()).map(([library, range]) => [library, declare(range)]));
+  return Object.fromEntries(Object.entries(neededRanges(folder)).map(([library, range]) => [library, declare(range)]));
 }
 
 /** Makes a section a federation remote of what it exposes, with a runtime that does what this portal needs. */
@@ -50,7 +50,7 @@ export function federation({
       name,
       filename: 'remoteEntry.js',
       exposes: Object.fromEntries(modules),
-      shared: sharedLibraries(),
+      shared: sharedLibraries(folder),
       manifest: false,
       dts: false,
     }),

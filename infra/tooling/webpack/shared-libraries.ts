@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
@@ -17,7 +17,21 @@ export function providedVersions(): Record<string, string> {
   return { react, 'react/jsx-runtime': react, '@portal/kit': kit, '@portal/kit/admin': kit };
 }
 
-/** Library → the range that a section built now asks for. */
-export function neededRanges(): Record<string, string> {
-  return Object.fromEntries(Object.entries(providedVersions()).map(([library, version]) => [library, `^${version}`]));
+interface SectionPackage {
+  /** Library → the range of another major version that the section runs with too, such as the next one of the kit. */
+  portal?: { alsoRunsWith?: Record<string, string> };
+}
+
+/** Library → the ranges that a section in this folder asks for when it is built now. */
+export function neededRanges(folder: string): Record<string, string> {
+  const file = path.join(folder, 'package.json');
+  const { portal } = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SectionPackage) : {};
+  const also = (library: string) =>
+    portal?.alsoRunsWith?.[library.split('/', library.startsWith('@') ? 2 : 1).join('/')];
+  return Object.fromEntries(
+    Object.entries(providedVersions()).map(([library, version]) => [
+      library,
+      [`^${version}`, also(library)].filter(Boolean).join(' || '),
+    ]),
+  );
 }

@@ -31,6 +31,9 @@ const news = {
   widgets: {},
 };
 
+/** A major version of the kit that the section says it runs with too. */
+const nextKit = { range: '^98.0.0', version: '98.1.0' };
+
 interface App {
   createElement: unknown;
   jsx: unknown;
@@ -75,6 +78,10 @@ beforeAll(async () => {
     import { jsx } from 'react/jsx-runtime';
     import { createSectionApp } from '@portal/kit';
     export default { createElement, jsx, createSectionApp, page: () => import('./page.ts') };`,
+  );
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ portal: { alsoRunsWith: { '@portal/kit': nextKit.range } } }),
   );
   writeFileSync(path.join(folder, 'src/page.ts'), `export { words } from '@portal/kit/admin';`);
   const input = {
@@ -139,6 +146,27 @@ describe('a section as it is built', () => {
     ]);
     container.init(Object.fromEntries(given) as ShareScope);
     await expect(container.get('./app')).rejects.toThrow(/needs react \^\d+\.\d+\.\d+, the page has 99\.0\.0/);
+  });
+
+  test('runs with the next major of the kit when it says so', async () => {
+    const { page } = openPage();
+    vm.runInContext(readFileSync(path.join(files, 'remoteEntry.js'), 'utf8'), page);
+    const container = page['news'] as Container;
+    const given = Object.entries({ react: React, 'react/jsx-runtime': jsxRuntime, '@portal/kit': kit }).map(
+      ([name, library]) => [
+        name,
+        {
+          [name === '@portal/kit' ? nextKit.version : (providedVersions()[name] ?? '')]: {
+            from: 'shell',
+            eager: true,
+            get: () => () => library,
+          },
+        },
+      ],
+    );
+    container.init(Object.fromEntries(given) as ShareScope);
+    const { default: app } = (await container.get('./app'))() as { default: App };
+    expect(app.createSectionApp).toBe(kit.createSectionApp);
   });
 
   test('is opened by the federation runtime of an earlier shell and of the proof of releases', async () => {

@@ -41,6 +41,19 @@ test('a shell whose kit lacks what a live section imports is refused', () => {
   });
 });
 
+test('a new major of the kit follows sections that were released for both, one by one', () => {
+  const [before, after] = ['1.4.0', '2.0.0'].map((version) => release({ name: 'shell', provides: { [kit]: version } }));
+  const forOne = release({ shared: { [kit]: '^1.2.0' } });
+  const forBoth = release({ shared: { [kit]: '^1.2.0 || ^2.0.0' } });
+  expect(checkShared(after!, [forOne])).toMatchObject([
+    {
+      mend: expect.stringContaining('release for both versions first: with the range of the new one under portal.also'),
+    },
+  ]);
+  expect(checkShared(forBoth, [before!])).toEqual([]);
+  expect(checkShared(after!, [forBoth])).toEqual([]);
+});
+
 test('releases of builds that do not say what they import or export are left alone', () => {
   expect(checkShared(section(['Button']), [shell(undefined)])).toEqual([]);
   expect(checkShared(release({ shared: { [kit]: '^1.0.0' } }), [shell([])])).toEqual([]);

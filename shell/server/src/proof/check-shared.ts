@@ -18,7 +18,7 @@ function versionMisfits(section: SectionRelease, shell: SectionRelease, candidat
   const mend =
     candidate === section
       ? 'build it with the libraries of this repository (npm install), or have the platform team release a shell that brings them'
-      : `have the team of ${section.name} release for the new version first`;
+      : `have the team of ${section.name} release for both versions first: with the range of the new one under portal.alsoRunsWith in its package.json`;
   return Object.entries(section.shared ?? {}).flatMap(([library, range]) => {
     const version = shell.provides?.[library];
     if (version !== undefined && satisfies(version, range)) return [];
