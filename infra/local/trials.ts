@@ -4,7 +4,13 @@ import { reportSteps } from './steps/report-steps.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
 import { runJest, runPlaywright } from './steps/run-tests.ts';
 import { pathPattern } from './steps/test-scope.ts';
-import { isAffected, readTrials, trialsNamed, type Trial } from './steps/trials.ts';
+import { endsWithin, isAffected, readTrials, trialsNamed, type Trial } from './steps/trials.ts';
+
+/**
+ * What the trials of changed inputs may take together. Tests take up to 17 minutes, a slow machine takes half as long again
+ * for a trial, and all of CI is to end within an hour.
+ */
+const budgetMinutes = 25;
 
 /** The trials whose inputs changed; says of each other one that it is left out. */
 function changedTrials(trials: Trial[]): Trial[] {
@@ -38,6 +44,23 @@ async function runTrial({ name, jest = [], browser = [] }: Trial, results: strin
   return steps;
 }
 
+/** Runs trials in their order, those that end within the time; says of each other one that it was not run. */
+async function runEach(trials: Trial[], results: string, minutes: number): Promise<StepResult[]> {
+  const began = performance.now();
+  const steps: StepResult[] = [];
+  const left: Trial[] = [];
+  for (const trial of trials) {
+    if (endsWithin(trial, minutes, (performance.now() - began) / 60_000))
+      steps.push(...(await runTrial(trial, results)));
+    else left.push(trial);
+  }
+  for (const { name, minutes: needed } of left)
+    process.stdout.write(
+      `\n  trial ${name}: NOT RUN, its ${needed} min are more than what is left of ${minutes} min\n`,
+    );
+  return steps;
+}
+
 /** `npm run test:trials [name…]`, or `-- --changed` for those whose inputs changed since the merge base. */
 async function runTrials(results: string): Promise<StepResult[]> {
   const args = process.argv.slice(2);
@@ -45,10 +68,8 @@ async function runTrials(results: string): Promise<StepResult[]> {
     readTrials(),
     args.filter((arg) => !arg.startsWith('--')),
   );
-  const steps: StepResult[] = [];
-  for (const trial of args.includes('--changed') ? changedTrials(named) : named)
-    steps.push(...(await runTrial(trial, results)));
-  return steps;
+  if (!args.includes('--changed')) return runEach(named, results, Infinity);
+  return runEach(changedTrials(named), results, budgetMinutes);
 }
 
 await reportSteps(runTrials);

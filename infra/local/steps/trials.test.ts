@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { projectRoot } from '../../tooling/project-root.ts';
-import { isAffected, readTrials, trialsNamed } from './trials.ts';
+import { endsWithin, isAffected, readTrials, trialsNamed } from './trials.ts';
 
 const trials = [
   { name: 'a', what: 'first', minutes: 1, inputs: ['services/kit'], jest: ['x/a.trial.ts'] },
@@ -19,6 +19,10 @@ test('a trial without inputs runs only by its name', () => {
   expect(isAffected(trials[1]!, ['x/b.trial.spec.ts'])).toBe(false);
   expect(trialsNamed(trials, []).map(({ name }) => name)).toEqual(['a']);
   expect(trialsNamed(trials, ['b']).map(({ name }) => name)).toEqual(['b']);
+});
+
+test('a trial begins only when it ends within the budget', () => {
+  expect([0, 24, 25].map((passed) => endsWithin(trials[0]!, 25, passed))).toEqual([true, true, false]);
 });
 
 test('an unknown name is refused with the names there are', () => {

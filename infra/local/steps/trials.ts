@@ -18,7 +18,7 @@ export interface Trial {
   browser?: string[];
 }
 
-/** All trials, in the order in which they run. */
+/** All trials, the most important ones first: in this order they run. */
 export function readTrials(): Trial[] {
   return JSON.parse(readFileSync(path.join(projectRoot, 'infra/trials/trials.json'), 'utf8')) as Trial[];
 }
@@ -41,4 +41,9 @@ const isBelow = (file: string, folder: string) => file === folder || file.starts
 export function isAffected(trial: Trial, changed: string[]): boolean {
   const inputs = [...trial.inputs, ...(trial.jest ?? []), ...(trial.browser ?? [])];
   return trial.inputs.length > 0 && changed.some((file) => inputs.some((input) => isBelow(file, input)));
+}
+
+/** Whether a trial that begins when a time has passed of a budget ends within it. All in minutes. */
+export function endsWithin({ minutes }: Trial, budget: number, passed: number): boolean {
+  return passed + minutes <= budget;
 }
