@@ -38,9 +38,15 @@ export function inheritedVariables(): Record<string, string> {
   return defined(Object.fromEntries(inherited.map((name) => [name, process.env[name]])));
 }
 
+/** `OTEL_…`: whether, and where to, every process sends its traces. */
+function telemetry(): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(process.env).filter(([key]) => key.startsWith('OTEL_')));
+}
+
 function basics(settings: Settings, places: Places): Record<string, string | undefined> {
   return {
     ...inheritedVariables(),
+    ...telemetry(),
     NODE_ENV: 'production',
     PORTAL_ENV: settings.environment,
     PUBLIC_ORIGIN: places.origin,

@@ -24,3 +24,5 @@ export { createLogger } from './logging/logger.ts';
 export { pathOf, requestIdOf, requestLog } from './logging/request-log.ts';
 export { runProcess, serve } from './process/run-process.ts';
 export { streamErrors } from './process/stream-errors.ts';
+export { startTracing, tracer } from './tracing/tracer.ts';
+export type { Span, Tracer } from './tracing/tracer.ts';

@@ -90,6 +90,8 @@ export interface RenderRequest {
   /** Origin of a fresh version of a service → that of the version which it replaces, as long as that runs. */
   predecessors?: Record<string, string>;
   requestId: string;
+  /** Of the calls that it makes, when the portal traces: `traceparent`. */
+  traceHeaders?: Record<string, string>;
 }
 
 /** What a server bundle exports. */

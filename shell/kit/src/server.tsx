@@ -17,7 +17,7 @@ type KitSection = ServerSection & Required<Pick<ServerSection, 'pages' | 'widget
 
 /** A portal for one request: it can read, it cannot navigate, it notes the slots of the page. */
 export function createServerPortal(
-  { init, upstreams, requestId }: RenderRequest,
+  { init, upstreams, requestId, traceHeaders }: RenderRequest,
   slots: RenderedSlot[] = [],
   report: Portal['report'] = () => undefined,
 ): Portal {
@@ -39,7 +39,7 @@ export function createServerPortal(
     if (!origin) throw new Error(`no service for ${path}`);
     return origin + path;
   };
-  const makeApi = () => createApiClient({ resolve, headers: { 'x-request-id': requestId } });
+  const makeApi = () => createApiClient({ resolve, headers: { 'x-request-id': requestId, ...traceHeaders } });
   return createPortal(init, host, makeApi, serverI18n(init.locale));
 }
 

@@ -1,4 +1,4 @@
-import { ConfigError, runProcess, serve } from '@portal/runtime';
+import { ConfigError, runProcess, serve, startTracing } from '@portal/runtime';
 import { connectDatabase, migrate, printChecks, readMigrationUrl } from '@portal/service-kit/database';
 import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
@@ -39,6 +39,7 @@ function endAtOnce(): never {
 
 async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
+  await startTracing('portal', process.env);
   const { app, metrics, services, built } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
   // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone

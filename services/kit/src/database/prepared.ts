@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { tracer } from '@portal/runtime';
 import type pg from 'pg';
+import { traceStatement } from './trace-statement.ts';
 
 /** Of one process; each is kept once a connection. */
 const mostStatements = 200;
@@ -98,9 +100,11 @@ export function pageOfQuery(
   return db.raw('? limit ? offset ?', [query, value('limit'), value('offset')]);
 }
 
-/** Makes a connection do what `prepared` asks for. */
+/** Makes a connection do what `prepared` asks for, and traces its statements where the process traces. */
 export function namePrepared(client: pg.Client): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
-  client.query = ((config: pg.QueryConfig & { prepared?: boolean }, ...rest: unknown[]) =>
-    query(config.prepared ? { ...config, name: nameOf(config.text) } : config, ...rest)) as typeof client.query;
+  client.query = ((config: pg.QueryConfig & { prepared?: boolean }, ...rest: unknown[]) => {
+    const named = config.prepared ? { ...config, name: nameOf(config.text) } : config;
+    return tracer() ? traceStatement(query, [named, ...rest]) : query(named, ...rest);
+  }) as typeof client.query;
 }

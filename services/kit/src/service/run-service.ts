@@ -1,4 +1,12 @@
-import { commonVariables, ConfigError, createLogger, readEnvironment, runProcess, serve } from '@portal/runtime';
+import {
+  commonVariables,
+  ConfigError,
+  createLogger,
+  readEnvironment,
+  runProcess,
+  serve,
+  startTracing,
+} from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
 import type { TObject } from 'typebox';
 import { connectDatabase } from '../database/connect.ts';
@@ -55,6 +63,7 @@ async function examine<Extra extends TObject>(definition: ServiceDefinition<Extr
 }
 
 async function serveService<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
+  await startTracing(definition.name, process.env);
   const { app } = await createService(definition, process.env);
   await app.files.sweep().catch((error: unknown) => app.log.warn({ err: error }, 'old uploads not removed'));
   const { HOST, PORT, PORTAL_ENV, DRAIN_SECONDS, METRICS_PORT } = app.config;

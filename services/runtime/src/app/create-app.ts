@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fas
 import type { Server } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '../logging/logger.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import { compileAtFirstUse } from './compile-at-first-use.ts';
 
 export interface AppOptions extends FastifyHttpOptions<Server> {
@@ -22,7 +23,7 @@ export interface AppOptions extends FastifyHttpOptions<Server> {
 /** Longer than the portal keeps its connections, so that it never writes into one that a service is closing. */
 const keepAliveMs = 72_000;
 
-/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. */
+/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. Its requests are traced where the process traces. */
 export function createApp({
   name,
   logLevel,
@@ -33,7 +34,7 @@ export function createApp({
   ...options
 }: AppOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = createLogger(name, logLevel, logTo);
-  return fastify({
+  const app = fastify({
     ...options,
     loggerInstance,
     logController: new LogController({ requestIdLogLabel: requestIdLabel, disableRequestLogging: true }),
@@ -43,4 +44,6 @@ export function createApp({
     schemaController: { compilersFactory: compileAtFirstUse },
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
   });
+  void app.register(traceRequests);
+  return app;
 }

@@ -1,3 +1,4 @@
+import { tracer, type Span } from '@portal/runtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderedFrame, RenderedPage, RenderedSlot, RenderedWidget, RenderRequest } from '@portal/contract';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
@@ -80,11 +81,16 @@ export class PageRenderer {
     read: (value: unknown) => T,
   ): Promise<T | undefined> {
     const { renderers, metrics, log } = this.#options;
+    const span = tracer()?.begin('internal', `render ${call.op}`, { section });
     try {
-      const result = await renderers.find(snapshot, section)?.render(call, limitMs, read);
+      const result = await renderers
+        .find(snapshot, section)
+        ?.render(span ? tracedCall(call, span) : call, limitMs, read);
+      span?.end();
       metrics.renders.inc({ section, outcome: result ? 'server' : 'missing' });
       return result;
     } catch (error) {
+      span?.end({ error });
       const outcome = error instanceof RenderRefused ? 'refused' : 'failed';
       const reason = error instanceof Error ? error.message.slice(0, 1_000) : String(error);
       metrics.renders.inc({ section, outcome });
@@ -96,4 +102,9 @@ export class PageRenderer {
       return undefined;
     }
   }
+}
+
+/** What the section asks of services while it renders belongs to the span. */
+function tracedCall<Call extends RenderCall & { request: RenderRequest }>(call: Call, { headers }: Span): Call {
+  return { ...call, request: { ...call.request, traceHeaders: headers } };
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { tracer } from '@portal/runtime';
 import { Agent, type Dispatcher } from 'undici';
 import { askWithPredecessor, type PredecessorOf } from './ask-predecessor.ts';
 
@@ -40,7 +41,7 @@ export class Upstreams {
     const call = {
       origin: String(options.origin),
       method: options.method,
-      ask: (origin: string) => this.#agent.request({ ...own, origin }),
+      ask: (origin: string) => traced({ ...own, origin }, (sent) => this.#agent.request(sent)),
       statusOf: ({ statusCode }: Dispatcher.ResponseData<T>) => statusCode,
       drop: ({ body }: Dispatcher.ResponseData<T>) => void body.on('error', () => undefined).resume(),
     };
@@ -58,5 +59,27 @@ export class Upstreams {
 
   async close(): Promise<void> {
     await this.#agent.destroy();
+  }
+}
+
+/** Makes a call of a service in a span of its own, which the headers of the call name, where the process traces. */
+async function traced<T>(
+  options: Dispatcher.RequestOptions<T>,
+  ask: (options: Dispatcher.RequestOptions<T>) => Promise<Dispatcher.ResponseData<T>>,
+): Promise<Dispatcher.ResponseData<T>> {
+  const { method, path, origin, headers } = options;
+  const span = tracer()?.begin('client', method, {
+    'http.request.method': method,
+    'url.path': path.split('?', 1)[0] ?? '',
+    'server.address': String(origin),
+  });
+  if (!span) return ask(options);
+  try {
+    const data = await ask({ ...options, headers: { ...(headers as Record<string, string>), ...span.headers } });
+    span.end({ attributes: { 'http.response.status_code': data.statusCode } });
+    return data;
+  } catch (error) {
+    span.end({ error });
+    throw error;
   }
 }
