@@ -55,6 +55,7 @@ export const educationOverview: readonly OverviewPart[] = [
             label: text('다가오는 교육의 좌석', 'Seats of the next trainings'),
             kind: 'bars',
             names: rows.map(({ title }) => title),
+            whole: 1,
             series: [
               { label: text('신청', 'Applied'), values: rows.map((row) => row.applied) },
               { label: text('정원', 'Seats'), values: rows.map((row) => row.capacity) },

@@ -1732,6 +1732,8 @@ export interface components {
                     label: string;
                     values: number[];
                 }[];
+                /** @description Of bars: index of the series that the first one is a part of */
+                whole?: number;
                 /** @description Of the admin view that shows it */
                 path?: string;
             }[];

@@ -19,6 +19,9 @@ export const OverviewSchema = Type.Object(
         kind: Type.Enum(['line', 'bars'], { type: 'string', description: 'Over time, or for several things' }),
         names: Type.Array(Type.String(), { description: 'Days, or what the things are called' }),
         series: Type.Array(Type.Object({ label: Type.String(), values: Type.Array(Type.Number()) })),
+        whole: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'Of bars: index of the series that the first one is a part of' }),
+        ),
         path: Path,
       }),
     ),

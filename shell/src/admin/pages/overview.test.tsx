@@ -41,10 +41,18 @@ beforeEach(() => {
         label: '좌석',
         kind: 'bars',
         names: ['SMWP 기초'],
+        whole: 1,
         series: [
           { label: '신청', values: [4] },
           { label: '정원', values: [10] },
         ],
+      },
+      {
+        id: 'downloads',
+        label: '다운로드',
+        kind: 'bars',
+        names: ['사용 설명서'],
+        series: [{ label: '횟수', values: [7] }],
       },
     ],
     states: [
@@ -78,9 +86,11 @@ describe('the overview', () => {
     const table = screen.getByRole('table', { name: '가입', hidden: true });
     const rows = within(table).getAllByRole('row', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual(['날짜새 회원', '2026.11.291', '2026.11.300', '2026.12.014']);
-    expect(screen.getByText('SMWP 기초', { selector: 'span' }).parentElement?.textContent).toBe(
-      'SMWP 기초신청 4정원 10',
-    );
+    const seats = screen.getByText('SMWP 기초', { selector: 'span' }).parentElement;
+    expect(seats?.textContent).toBe('SMWP 기초신청 4 · 정원 10');
+    expect(seats?.querySelector<HTMLElement>('[style]')?.style.width).toBe('40%');
+    const downloads = screen.getByText('사용 설명서', { selector: 'span' }).parentElement;
+    expect(downloads?.textContent).toBe('사용 설명서횟수 7');
   });
 
   test('names mails that failed, with the list of them', async () => {

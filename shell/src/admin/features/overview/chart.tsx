@@ -41,19 +41,11 @@ export function OverviewChart({ chart }: { chart: Chart }) {
           {names.map((name, index) => (
             <li key={`${name} ${String(index)}`}>
               <span className={styles['name']}>{name}</span>
-              {series.map(({ label: part, values }, place) => (
-                <span key={part} className={styles['bar']}>
-                  <span
-                    className={styles['fill']}
-                    data-series={place}
-                    style={{ width: `${((values[index] ?? 0) / Math.max(highest, 1)) * 100}%` }}
-                    aria-hidden="true"
-                  />
-                  <span className={styles['value']}>
-                    {part} {number(values[index] ?? 0)}
-                  </span>
-                </span>
-              ))}
+              {chart.whole === undefined ? (
+                <Bars chart={chart} index={index} highest={highest} />
+              ) : (
+                <Share chart={chart} index={index} whole={chart.whole} />
+              )}
             </li>
           ))}
         </ul>
@@ -94,5 +86,45 @@ export function OverviewChart({ chart }: { chart: Chart }) {
         </table>
       </details>
     </figure>
+  );
+}
+
+interface OfOne {
+  chart: Chart;
+  /** Which of the chart's things. */
+  index: number;
+}
+
+/** A bar for each number, all charts' bars on one scale. */
+function Bars({ chart, index, highest }: OfOne & { highest: number }) {
+  const locale = useLocale();
+  return chart.series.map(({ label, values }, place) => (
+    <span key={label} className={styles['bar']}>
+      <span
+        className={styles['fill']}
+        data-series={place}
+        style={{ width: `${((values[index] ?? 0) / Math.max(highest, 1)) * 100}%` }}
+        aria-hidden="true"
+      />
+      <span className={styles['value']}>
+        {label} {(values[index] ?? 0).toLocaleString(locale)}
+      </span>
+    </span>
+  ));
+}
+
+/** One bar, filled as far as the first number is a part of the whole. */
+function Share({ chart, index, whole }: OfOne & { whole: number }) {
+  const locale = useLocale();
+  const [part = 0, all = 0] = [0, whole].map((place) => chart.series[place]?.values[index]);
+  return (
+    <>
+      <span className={styles['share']} aria-hidden="true">
+        <span className={styles['fill']} style={{ width: `${Math.min(100, (part / Math.max(all, 1)) * 100)}%` }} />
+      </span>
+      <span className={styles['value']}>
+        {chart.series.map(({ label, values }) => `${label} ${(values[index] ?? 0).toLocaleString(locale)}`).join(' · ')}
+      </span>
+    </>
   );
 }

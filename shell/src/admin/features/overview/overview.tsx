@@ -1,4 +1,4 @@
-import { ErrorState, Icon, Link, Skeleton, useTranslation } from '@portal/kit';
+import { ErrorState, Icon, Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { useSectionTitles } from '../../admin-views.ts';
 import { OverviewChart } from './chart.tsx';
@@ -10,6 +10,7 @@ const PERIODS = [7, 30, 90];
 /** What waits for the reader, how the services fare, and numbers over time: of each section what the reader's roles allow. */
 export function Overview() {
   const { t } = useTranslation('shell');
+  const locale = useLocale();
   const [days, setDays] = useState(30);
   const { data, error, reload } = useOverviews(days);
   const { titles } = useSectionTitles();
@@ -36,7 +37,7 @@ export function Overview() {
             {waiting.map(({ id, label, count, path }) => (
               <li key={id}>
                 <Link className={styles['count']} to={path ?? '/admin'} data-none={count === 0 ? '' : undefined}>
-                  <strong>{count.toLocaleString()}</strong>
+                  <strong>{count.toLocaleString(locale)}</strong>
                   <span>{label}</span>
                 </Link>
               </li>
