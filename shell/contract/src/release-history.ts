@@ -12,6 +12,8 @@ export const Cause = Type.Object({
   predecessor: Type.String(),
   rateBefore: Type.Number(),
   visitsBefore: Type.Number(),
+  /** The section whose visits these are, where it was another one that failed because of the version. */
+  seenIn: Type.Optional(Type.String()),
   /** Why it was left after a second look: so many of the renders came, or so many failed with the predecessor too. */
   stays: Type.Optional(
     Type.Object({

@@ -1905,6 +1905,7 @@ export interface components {
                 predecessor: string;
                 rateBefore: number;
                 visitsBefore: number;
+                seenIn?: string;
                 stays?: {
                     /** @enum {unknown} */
                     because: "renders-again" | "predecessor-fails";
@@ -1986,6 +1987,7 @@ export interface components {
                 predecessor: string;
                 rateBefore: number;
                 visitsBefore: number;
+                seenIn?: string;
                 stays?: {
                     /** @enum {unknown} */
                     because: "renders-again" | "predecessor-fails";

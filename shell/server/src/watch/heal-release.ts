@@ -17,15 +17,15 @@ export interface HealOptions {
 const sameStayMs = 10 * 60_000;
 
 /** What all portals saw of a watched version and of its predecessor. */
-export const evidenceOf = (db: Knex, { section, version, predecessor }: Watched) =>
-  readEvidence(db, section, [version, predecessor]);
+export const evidenceOf = (db: Knex, { section, version, predecessor, seenIn }: Watched) =>
+  seenIn ? readEvidence(db, seenIn.section, [seenIn.version]) : readEvidence(db, section, [version, predecessor]);
 
 /**
  * Takes a failing version back, or leaves it when there is a reason. Decides in a transaction, by what all portals have
  * counted at that moment: what another portal decided meanwhile is not decided again.
  */
 export async function healRelease({ state, control, log }: HealOptions, suspect: Suspect, stay?: Stay): Promise<void> {
-  const { section, version, predecessor, reason, cause } = suspect;
+  const { section, version, predecessor, seenIn, reason, cause } = suspect;
   if (stay) {
     const text = `${reason}; ${stay.reason}`;
     const stays = { ...suspect, reason: text, cause: { ...cause, stays: stay.stays } };
@@ -33,7 +33,7 @@ export async function healRelease({ state, control, log }: HealOptions, suspect:
       log.warn({ section, version, predecessor, reason: text }, 'a release that seemed to fail stays');
     return;
   }
-  if (await excuseOnce(state, suspect)) return;
+  if (!seenIn && (await excuseOnce(state, suspect))) return;
   try {
     await control.rollback(section, {
       action: 'heal',
@@ -44,6 +44,8 @@ export async function healRelease({ state, control, log }: HealOptions, suspect:
       check: async (trx) => {
         if (!(await stillSuspect(trx, suspect)))
           throw new PointerRefused('moved-meanwhile', 'what spoke against the version is outdated');
+        // They were failures of this version
+        if (seenIn) await clearVisits(trx, seenIn.section, seenIn.version);
       },
     });
     log.warn({ section, version, predecessor, reason }, 'a release failed beyond its predecessor; it was taken back');

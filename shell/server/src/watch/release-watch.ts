@@ -1,6 +1,6 @@
 import type { Cause } from '@portal/contract';
 import type { PointerState } from '../releases/pointer-state.ts';
-import { isWorse } from './compare-rates.ts';
+import { isWorse, type Rate } from './compare-rates.ts';
 import type { Evidence, Witness } from './visit-counts.ts';
 
 /** Evidence comes with the visits; a bad release is to be gone within a minute. */
@@ -33,10 +33,17 @@ export interface Stay {
   stays: NonNullable<Cause['stays']>;
 }
 
+/** A version that may be taken back, for what its visits or those of another section show. */
 export interface Watched {
   section: string;
   version: string;
   predecessor: string;
+  /** A section that was there before this version came, and whose visits are looked at: it may fail because of it. */
+  seenIn?: { section: string; version: string };
+}
+
+interface Moved extends Watched {
+  movedAt: number;
 }
 
 /** A version whose visits fail beyond its predecessor's: why, in English and as data. */
@@ -48,8 +55,13 @@ export interface Suspect extends Watched {
 
 const kinds: Record<Witness, string> = { portal: 'failed to render on the server', browser: 'failed for visitors' };
 
-/** Compares a canary or a fresh release with its predecessor, and finds those that fail beyond that one's rate. */
+/**
+ * Compares a canary or a fresh release with its predecessor, and finds those that fail beyond that one's rate. What fails in a
+ * section after another one has moved is asked of that one first.
+ */
 export class ReleaseWatch {
+  /** Failures of another section that a version had nothing to do with, as many as there were at that time. */
+  readonly #acquitted = new Map<string, number>();
   readonly #options: ReleaseWatchOptions;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> = Promise.resolve();
@@ -78,39 +90,69 @@ export class ReleaseWatch {
     const { log, prepare, evidenceOf, reasonToStay, settle, pointers, now = Date.now } = this.#options;
     if (!(await prepare())) return;
     for (const watched of watchedVersions(pointers(), now())) {
-      const { section, version } = watched;
+      const { section, version, seenIn } = watched;
       try {
         const suspect = findSuspect(watched, await evidenceOf(watched));
-        if (suspect && !this.#stopped) await settle(suspect, await reasonToStay(suspect));
+        if (!suspect || this.#stopped || this.#isAcquitted(suspect)) continue;
+        const stay = await reasonToStay(suspect);
+        // It is no history of a version that another one failed without its doing
+        if (seenIn && stay) this.#acquitted.set(keyOf(suspect), suspect.cause.visits);
+        else await settle(suspect, stay);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log.error({ section, version, reason }, 'a failing release could not be taken back');
       }
     }
   }
+
+  /** Whether the version was looked at for this, and there are not many more failures since. */
+  #isAcquitted(suspect: Suspect): boolean {
+    const visits = this.#acquitted.get(keyOf(suspect));
+    return suspect.seenIn !== undefined && visits !== undefined && suspect.cause.visits < 2 * visits;
+  }
 }
 
-function watchedVersions(pointers: ReadonlyMap<string, PointerState>, now: number): Watched[] {
+const keyOf = ({ section, version, seenIn }: Watched) => [section, version, seenIn?.section, seenIn?.version].join(' ');
+
+/** Newest moves first, each after the sections that were there before it. */
+export function watchedVersions(pointers: ReadonlyMap<string, PointerState>, now: number): Watched[] {
+  const moved = movedVersions(pointers, now).toSorted((a, b) => b.movedAt - a.movedAt);
+  return moved.flatMap(({ movedAt, ...watched }) => {
+    const since = new Map(moved.map((other) => [other.section, other.movedAt]));
+    const before = [...pointers].filter(
+      ([section]) => section !== watched.section && (since.get(section) ?? -Infinity) < movedAt,
+    );
+    return [...before.map(([section, { live }]) => ({ ...watched, seenIn: { section, version: live } })), watched];
+  });
+}
+
+function movedVersions(pointers: ReadonlyMap<string, PointerState>, now: number): Moved[] {
   return [...pointers].flatMap(([section, { live, canary, history }]) => {
-    if (canary) return [{ section, version: canary.version, predecessor: live }];
     const [newest] = history;
+    const movedAt = Date.parse(newest?.at ?? '');
+    if (canary) return [{ section, version: canary.version, predecessor: live, movedAt }];
     // What a build, a roll-back or this watch itself made live has nobody waiting for a verdict
     const isFresh =
       newest?.version === live &&
       (newest.action === 'live' || newest.action === 'promote') &&
-      now - Date.parse(newest.at) < watchedMs;
-    return isFresh && newest.from !== undefined ? [{ section, version: live, predecessor: newest.from }] : [];
+      now - movedAt < watchedMs;
+    return isFresh && newest.from !== undefined ? [{ section, version: live, predecessor: newest.from, movedAt }] : [];
   });
 }
 
 /** Undefined while a version fails no more than its predecessor, or too rarely to tell. */
-export function findSuspect({ section, version, predecessor }: Watched, evidenceOf: EvidenceOf): Suspect | undefined {
+export function findSuspect(watched: Watched, evidenceOf: EvidenceOf): Suspect | undefined {
+  const { version, predecessor, seenIn } = watched;
   for (const witness of ['portal', 'browser'] as const) {
-    const found = evidenceOf(version, witness);
-    const before = evidenceOf(predecessor, witness);
+    const found = evidenceOf(seenIn?.version ?? version, witness);
+    const before = seenIn ? { visits: 0, failed: 0 } : evidenceOf(predecessor, witness);
     if (isBelievable(found, witness) && isWorse(found, before)) {
-      const reason = `${percent(found)} of ${Math.round(found.visits)} visits ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
+      const seen = `${percent(found)} of ${Math.round(found.visits)} visits`;
+      const reason = seenIn
+        ? `${seen} of ${seenIn.section} ${seenIn.version} ${kinds[witness]}; beside ${predecessor} it renders`
+        : `${seen} ${kinds[witness]}, of ${predecessor} before ${before.visits > 0 ? `${percent(before)} of ${Math.round(before.visits)}` : 'none is known'}`;
       const cause = {
+        ...(seenIn && { seenIn: seenIn.section }),
         witness,
         predecessor,
         rate: rateOf(found),
@@ -118,7 +160,7 @@ export function findSuspect({ section, version, predecessor }: Watched, evidence
         rateBefore: rateOf(before),
         visitsBefore: Math.round(before.visits),
       };
-      return { section, version, predecessor, witness, reason, cause };
+      return { ...watched, witness, reason, cause };
     }
   }
   return undefined;
@@ -129,8 +171,8 @@ function isBelievable({ failingAddresses, hasPrivateFailures }: Evidence, witnes
 }
 
 /** To a hundredth. */
-const rateOf = ({ visits, failed }: Evidence): number => (visits > 0 ? Math.round((100 * failed) / visits) / 100 : 0);
+const rateOf = ({ visits, failed }: Rate): number => (visits > 0 ? Math.round((100 * failed) / visits) / 100 : 0);
 
-function percent(evidence: Evidence): string {
+function percent(evidence: Rate): string {
   return `${Math.round(100 * rateOf(evidence))} %`;
 }

@@ -7,6 +7,7 @@ import { readFrame, readPage, readWidget } from '../rendering/read-rendered.ts';
 import type { Renderers } from '../rendering/renderers.ts';
 import { abortAt } from '../rendering/section-worker.ts';
 import type { Address } from './failing-pages.ts';
+import type { Watched } from './release-watch.ts';
 
 /** How often each of two versions fails to render the same pages now, and the first reason of each. */
 export interface Comparison {
@@ -50,17 +51,14 @@ export class SecondLook {
   }
 
   /** Undefined while nothing is live or there is nothing to compare. Rejects when a version cannot be read. */
-  async compare(
-    section: string,
-    version: string,
-    predecessor: string,
-    addresses: Address[],
-  ): Promise<Comparison | undefined> {
+  async compare(suspect: Watched, addresses: Address[]): Promise<Comparison | undefined> {
+    const section = suspect.seenIn?.section ?? suspect.section;
     const releases = this.#options.releases();
     if (!releases || addresses.length === 0) return undefined;
     const trials: Trial[] = [];
     try {
-      for (const wanted of [version, predecessor]) trials.push(await this.#trial(releases, section, wanted));
+      for (const wanted of [suspect.version, suspect.predecessor])
+        trials.push(await this.#trial(releases, suspect, wanted));
       const [now, before] = trials;
       if (!now || !before) return undefined;
       for (const trial of trials) await this.#fault(trial, section, addresses[0]!, firstLimitMs);
@@ -101,11 +99,15 @@ export class SecondLook {
     return { version, predecessor };
   }
 
-  async #trial(releases: LiveReleases, section: string, version: string): Promise<Trial> {
-    const release = await this.#options.read(section, version);
-    const snapshot = releases.preview(release);
-    const shell = section === shellName ? release : snapshot.releases.get(shellName);
-    if (!shell) throw new Error('no shell is live');
+  /** The section that is rendered, with a version of the one that may be taken back: itself, or another one beside it. */
+  async #trial(releases: LiveReleases, { section, seenIn }: Watched, version: string): Promise<Trial> {
+    const { read, renderers } = this.#options;
+    const snapshot = releases.preview(await read(section, version));
+    const release = seenIn ? await read(seenIn.section, seenIn.version) : snapshot.releases.get(section);
+    const shell = release?.name === shellName ? release : snapshot.releases.get(shellName);
+    if (!release || !shell) throw new Error('no shell is live');
+    // Its pages give props to widgets
+    if (seenIn) await renderers.ensure(snapshot);
     const worker = new TrialWorker(this.#options, shell, release);
     // One that does not load fails every render
     await worker.open().catch(() => undefined);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { startFakeAccount, type FakeAccount } from '../../testing/fake-account.ts';
 import { startFakeService } from '../../testing/fake-service.ts';
-import { goodNews, newsServer, publishProofSite } from '../../testing/proof-site.ts';
+import { sectionBundle } from '../../testing/fake-bundles.ts';
+import { goodNews, newsEntry, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 import { ticketOf } from '../../testing/ticket-of.ts';
 
@@ -44,12 +45,14 @@ interface Overview {
   versions: { version: string; health: { browser: { visits: number; failed: number } } }[];
 }
 
-const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
-const overview = async () => (await (await portal.get('/api/portal/releases/news', team())).json()) as Overview;
+const team = (section: string) => ({ authorization: `Bearer ${releases.token(section)}` });
+const overview = async (section = 'news') =>
+  (await (await portal.get(`/api/portal/releases/${section}`, team(section))).json()) as Overview;
 
-async function move(action: string, body: object): Promise<void> {
-  const answer = await portal.post(`/api/portal/releases/news/${action}`, body, team());
-  expect(answer.status).toBe(200);
+async function move(action: string, body: object, section = 'news'): Promise<void> {
+  const answer = await portal.post(`/api/portal/releases/${section}/${action}`, body, team(section));
+  const text = await answer.text();
+  expect(`${answer.status} ${answer.ok ? '' : text}`).toBe('200 ');
 }
 
 /** A visitor's document; what it says of the release goes back with its ticket. */
@@ -181,6 +184,50 @@ test('a release that throws is taken back although the machine is too slow for i
   await move('live', { version: second });
   await visits(second, 5, 'render');
   expect(await eventually(async () => (await overview()).live === first, 30_000)).toBe(true);
+});
+
+/** Home with the slot of news, whose props are others for visitors than in the proof. */
+function storeHome(props: string): string {
+  count += 1;
+  const version = `h${count}`;
+  releases.store({
+    name: 'home',
+    version,
+    paths: ['/', '/home/*'],
+    slots: ['home.news'],
+    groups: { app: ['app.js'] },
+    files: { 'remoteEntry.js': newsEntry().replace('var news', 'var home'), 'app.js': '/* app */' },
+    builtAt: new Date().toISOString(),
+    server: sectionBundle(
+      {
+        '/': `const props = request.requestId === 'warm-up' ? { count: 3 } : ${props};
+          return page('<h1>home</h1>{{slot}}', { slots: [{ marker: '{{slot}}', id: 'a', section: 'news', module: './widget-block', props }] });`,
+      },
+      `pages: [{ id: 'home', path: '/', bundles: ['common'] }], widgets: [], async messages() { return { common: { title: 'x' } }; },`,
+    ),
+  });
+  return version;
+}
+
+test('a widget that fails since the page around it has moved takes that page back, not its own release', async () => {
+  const sound = storeHome('{ count: 3 }');
+  await move('live', { version: sound }, 'home');
+  count += 1;
+  const withWidget = `w${count}`;
+  const widget = `return { html: '<ul>' + props.count.toFixed() + '</ul>', data: null, chunks: [] };`;
+  releases.store({ ...goodNews(withWidget), builtAt: new Date().toISOString(), server: newsServer({ widget }) });
+  await move('live', { version: withWidget });
+  const changed = storeHome(`{ count: 'three' }`);
+  await move('live', { version: changed }, 'home');
+  for (let index = 0; index < 6; index += 1) await portal.get(`/?visit=${index}`);
+  expect(await eventually(async () => (await overview('home')).live === sound, 20_000)).toBe(true);
+  expect((await overview('home')).history[0]).toMatchObject({
+    action: 'heal',
+    reason: expect.stringMatching(/visits of news w\d+ failed to render on the server; beside h\d+ it renders/),
+    cause: { seenIn: 'news', predecessor: sound },
+  });
+  await wait(5_000);
+  expect((await overview()).live).toBe(withWidget);
 });
 
 test('forged reports take nothing back', async () => {

@@ -91,10 +91,9 @@ export function watchReleases({
   }
 
   async function lookAgain(suspect: Suspect): Promise<Stay | undefined> {
-    const { section, version, predecessor } = suspect;
+    const { section, version } = suspect.seenIn ?? suspect;
     const pages = await readFailingPages(state.db, section, version);
-    const compared = await secondLook.compare(section, version, predecessor, pages);
-    return compared && reasonToStay(suspect, compared);
+    return reasonToStay(suspect, await secondLook.compare(suspect, pages));
   }
 
   function isKnown(section: string, version: string): boolean {

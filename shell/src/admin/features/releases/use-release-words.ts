@@ -7,15 +7,26 @@ export function useReleaseWords() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const causeText = ({ witness, rate, visits, predecessor, rateBefore, visitsBefore, stays }: Cause): string => {
+  const causeText = ({
+    witness,
+    rate,
+    visits,
+    predecessor,
+    rateBefore,
+    visitsBefore,
+    seenIn,
+    stays,
+  }: Cause): string => {
     const values = { rate: percent.format(rate), count: visits, predecessor };
+    const failed = t(`admin.releases.causes.${witness}`, values);
+    if (seenIn) return `${failed} ${t('admin.releases.causes.seenIn', { section: seenIn, predecessor })}`;
     const before = t(`admin.releases.causes.${visitsBefore > 0 ? 'before' : 'unknownBefore'}`, {
       rate: percent.format(rateBefore),
       count: visitsBefore,
       predecessor,
     });
     const second = stays && t(`admin.releases.causes.${stays.because}`, { ...stays, predecessor });
-    return [t(`admin.releases.causes.${witness}`, values), before, second].filter(Boolean).join(' ');
+    return [failed, before, second].filter(Boolean).join(' ');
   };
   return {
     who({ by }: Pick<ReleaseEvent, 'by'>): string {
