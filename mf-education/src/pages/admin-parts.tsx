@@ -1,20 +1,24 @@
 import { usePortal, type Locale } from '@portal/kit';
 import { lazy, useState, type ComponentType } from 'react';
+import type * as parts from '../admin/schedule-parts.ts';
+import { messages } from '../messages.ts';
+
+type Parts = typeof parts;
 
 /** A part of the schedule that only people with a role see: its code and its messages are loaded when one does. */
-function adminPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+function adminPart<Name extends keyof Parts>(name: Name) {
+  type Props = Parameters<Parts[Name]>[0];
   const inLocale = (locale: Locale) =>
     lazy(async () => {
-      const [Part, messages] = await Promise.all([
-        load(),
-        import(/* webpackChunkName: "locale-[request]" */ `../../locales/${locale}/admin.json`, {
-          with: { type: 'json' },
-        }) as Promise<{ default: object }>,
+      const [loaded, texts] = await Promise.all([
+        import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts'),
+        messages(locale, 'admin'),
       ]);
+      const Part = loaded[name] as ComponentType<Props>;
       function WithMessages(props: Props) {
         const { i18n } = usePortal();
         // Before the part is rendered, which reads them
-        useState(() => i18n.addResourceBundle(locale, 'education', messages.default, true, true));
+        useState(() => i18n.addResourceBundle(locale, 'education', texts.default, true, true));
         return <Part {...props} />;
       }
       return { default: WithMessages };
@@ -22,13 +26,6 @@ function adminPart<Props extends object>(load: () => Promise<ComponentType<Props
   return { ko: inLocale('ko'), en: inLocale('en') };
 }
 
-export const ADMIN_ACTIONS = adminPart(
-  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).AdminActions,
-);
-export const APPLICANTS_PANEL = adminPart(
-  async () => (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).ApplicantsPanel,
-);
-export const TRAINING_EDITOR = adminPart(
-  async () =>
-    (await import(/* webpackChunkName: "schedule-admin" */ '../admin/schedule-parts.ts')).TrainingEditorDialog,
-);
+export const ADMIN_ACTIONS = adminPart('AdminActions');
+export const APPLICANTS_PANEL = adminPart('ApplicantsPanel');
+export const TRAINING_EDITOR = adminPart('TrainingEditorDialog');
