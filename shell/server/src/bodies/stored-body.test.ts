@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from '@jest/globals';
 import { StoredBody } from './stored-body.ts';
 
 const text = readFileSync(new URL('../../openapi.json', import.meta.url));
