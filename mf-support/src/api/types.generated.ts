@@ -179,6 +179,48 @@ export interface paths {
             };
         };
     };
+    "/api/file/admin/person": {
+        /** What is stored about one person, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the account */
+                    user: string;
+                    /** @description Its address, when that is verified: records of guests are found by it */
+                    email?: string;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RecordGroups"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/file/admin/lookup": {
+        /** Records that hold some words, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query: {
+                    /** @description All words must be found */
+                    q: string;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RecordGroups"];
+                    };
+                };
+            };
+        };
+    };
     "/api/file/admin/mails": {
         /** Mails of this service with their state, newest first */
         get: {
@@ -1017,6 +1059,29 @@ export interface components {
                 path?: string;
             }[];
         };
+        RecordGroups: {
+            groups: {
+                id: string;
+                /** @description What the records are, in the language asked for */
+                label: string;
+                /** @description How many there are; of a search at least so many */
+                total: number;
+                /** @description The first of them */
+                records: {
+                    id: string;
+                    /** @description In the language asked for, as far as there is text in it */
+                    label: string;
+                    /** @description A state, or what tells it from others of the same name */
+                    note?: string;
+                    /** Format: date-time */
+                    at?: string;
+                    /** @description Of the admin view that shows it */
+                    path?: string;
+                }[];
+                /** @description Of the admin view that lists all */
+                path?: string;
+            }[];
+        };
         OutboxMail: {
             /** Format: uuid */
             id: string;
@@ -1186,6 +1251,8 @@ export interface components {
                 answered: number;
                 spam: number;
             };
+            /** @description Very many fit the search: counts and total say at least how many, and pages end with the first of them */
+            isCapped?: boolean;
             /** @description How many, spam apart, have a new message of the sender, within the other filters */
             newMessages: number;
         };

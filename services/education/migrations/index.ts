@@ -17,6 +17,7 @@ import * as trainingTrash from './012-training-trash.ts';
 import * as reminders from './013-reminders.ts';
 import * as attendance from './014-attendance.ts';
 import * as certificates from './015-certificates.ts';
+import * as applicantLists from './018-applicant-lists.ts';
 import { siteSearch } from './016-site-search.ts';
 
 export const migrations: Migrations = {
@@ -37,4 +38,5 @@ export const migrations: Migrations = {
   '015-certificates': certificates,
   '016-site-search': siteSearch,
   '017-revisions': revisionMigration,
+  '018-applicant-lists': applicantLists,
 };

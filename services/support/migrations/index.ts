@@ -13,6 +13,7 @@ import * as inbox from './004-inbox.ts';
 import * as addresses from './008-addresses.ts';
 import * as messages from './009-messages.ts';
 import * as attachments from './010-attachments.ts';
+import * as inboxLists from './012-inbox-lists.ts';
 import { siteSearch } from './011-site-search.ts';
 
 /** Every migration of the schema `support`, applied in key order. */
@@ -30,4 +31,5 @@ export const migrations: Migrations = {
   '009-file-removals': fileRemovalsMigration,
   '010-attachments': attachments,
   '011-site-search': siteSearch,
+  '012-inbox-lists': inboxLists,
 };

@@ -5,6 +5,8 @@ import styles from './state-filter.module.css';
 interface StateFilterProps {
   value: string;
   counts?: InquiryPage['counts'];
+  /** There are at least so many. */
+  isCapped?: boolean;
   onChange(state: string): void;
   /** Only those to which the sender has added something. */
   isNewOnly: boolean;
@@ -13,7 +15,15 @@ interface StateFilterProps {
 }
 
 /** The states with how many inquiries are in each, the first for all but spam; and those with a new message. */
-export function StateFilter({ value, counts, onChange, isNewOnly, newMessages, onNewOnly }: StateFilterProps) {
+export function StateFilter({
+  value,
+  counts,
+  isCapped,
+  onChange,
+  isNewOnly,
+  newMessages,
+  onNewOnly,
+}: StateFilterProps) {
   const { t } = useTranslation('support');
   const all = counts && counts.received + counts.inProgress + counts.answered;
   const choices = [
@@ -31,7 +41,7 @@ export function StateFilter({ value, counts, onChange, isNewOnly, newMessages, o
           onClick={() => onChange(state)}
         >
           {label}
-          <span className={styles.count}>{count ?? '–'}</span>
+          <span className={styles.count}>{count === undefined ? '–' : `${count}${isCapped ? '+' : ''}`}</span>
         </button>
       ))}
       <button type="button" className={styles.state} aria-pressed={isNewOnly} onClick={() => onNewOnly(!isNewOnly)}>

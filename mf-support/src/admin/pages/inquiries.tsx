@@ -27,6 +27,7 @@ export function Page() {
       <StateFilter
         value={query.state}
         counts={inquiries.data?.counts}
+        isCapped={inquiries.data?.isCapped}
         onChange={(state) => set({ state })}
         isNewOnly={query.newMessage !== ''}
         newMessages={inquiries.data?.newMessages}

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
+import { exportFilename } from './export-filename.ts';
 import { sendCsv, sendXlsx } from './send-export.ts';
 
 const columns = [{ header: '이름', value: (row: string) => row }];
@@ -39,4 +40,11 @@ test('a file that cannot be finished ends as a failed download, not as a short f
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await expect(fetch(`http://127.0.0.1:${port}/broken`).then((response) => response.text())).rejects.toThrow();
+});
+
+test.each([
+  ['2026-03-01T14:59:59Z', '신청자-2026-03-01.csv'],
+  ['2026-03-01T15:00:00Z', '신청자-2026-03-02.csv'],
+])('a file that is made at %s is named %s, by the day in Seoul', (now, name) => {
+  expect(exportFilename('신청자', 'csv', new Date(now))).toBe(name);
 });

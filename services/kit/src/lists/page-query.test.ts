@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
 import { Type } from 'typebox';
-import { pageOf, pageQuery, pageWindow, sortOf, toPage } from './page-query.ts';
+import { nearerEnd, pageOf, pageQuery, pageWindow, sortOf, toPage } from './page-query.ts';
 
 const columns = { name: 'lower(name)', createdAt: 'created_at' };
 
@@ -48,5 +48,22 @@ describe('a list', () => {
     });
     expect(toPage(pageWindow({}), 0, []).pageCount).toBe(1);
     expect(Object.keys(pageOf(Type.String()).properties)).toEqual(Object.keys(toPage(pageWindow({}), 0, [])));
+  });
+});
+
+describe('a page', () => {
+  const rows = Array.from({ length: 41 }, (_, index) => index);
+  test.each([1, 2, 3, 4, 5, 6])('number %i has the same rows, read from either end', (page) => {
+    const window = pageWindow({ page, pageSize: 10 });
+    const { sort, limit, offset } = nearerEnd(window, rows.length, 'name', 'name');
+    const read = (sort === 'name' ? rows : rows.toReversed()).slice(offset, offset + limit);
+    expect(read.toSorted((a, b) => a - b)).toEqual(rows.slice(window.offset, window.offset + window.limit));
+    expect(offset).toBeLessThanOrEqual(rows.length / 2);
+  });
+
+  test('is read in the opposite of the order asked for', () => {
+    const last = pageWindow({ page: 5, pageSize: 10 });
+    expect(nearerEnd(last, 50, undefined, '-createdAt')).toEqual({ sort: 'createdAt', limit: 10, offset: 0 });
+    expect(nearerEnd<string>(last, 50, 'name', '-createdAt')).toEqual({ sort: '-name', limit: 10, offset: 0 });
   });
 });

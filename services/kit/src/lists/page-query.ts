@@ -69,6 +69,18 @@ export function toPage<Item>(
   };
 }
 
+const nameOf = (key: string): string => key.replace(/^-/, '');
+
+/** The column (or expression) and the direction of a `sort` key; an unknown one is the fallback. */
+export function sortParts<Name extends string>(
+  sort: string | undefined,
+  columns: Record<Name, string>,
+  fallback: NoInfer<SortKey<Name>>,
+): { column: string; direction: 'asc' | 'desc' } {
+  const key = sort !== undefined && Object.hasOwn(columns, nameOf(sort)) ? sort : fallback;
+  return { column: columns[nameOf(key) as Name], direction: key.startsWith('-') ? 'desc' : 'asc' };
+}
+
 /**
  * SQL after ORDER BY for a `sort` key, for `orderByRaw`: the column (or expression) of that name, and then `tie` in the
  * same direction, so that no row is on two pages. Only values of `columns` become SQL; an unknown key is the fallback.
@@ -79,8 +91,24 @@ export function sortOf<Name extends string>(
   fallback: NoInfer<SortKey<Name>>,
   tie = 'id',
 ): string {
-  const nameOf = (key: string): string => key.replace(/^-/, '');
-  const key = sort !== undefined && Object.hasOwn(columns, nameOf(sort)) ? sort : fallback;
-  const direction = key.startsWith('-') ? 'desc' : 'asc';
-  return `${columns[nameOf(key) as Name]} ${direction}, ${tie} ${direction}`;
+  const { column, direction } = sortParts(sort, columns, fallback);
+  return `${column} ${direction}, ${tie} ${direction}`;
+}
+
+/**
+ * How to read the rows of a page from the nearer end of a list of `total` rows: behind the middle in the opposite order, so that the
+ * last page costs what the first one does. The rows that were found still have to be put into the order asked for.
+ */
+export function nearerEnd<Sort extends string>(
+  { limit, offset }: Pick<PageWindow, 'limit' | 'offset'>,
+  total: number,
+  sort: Sort | undefined,
+  fallback: NoInfer<Sort>,
+): { sort: string; limit: number; offset: number } {
+  const key = sort ?? fallback;
+  const behind = total - offset - limit;
+  if (behind >= offset) return { sort: key, limit, offset };
+  const opposite = key.startsWith('-') ? nameOf(key) : `-${key}`;
+  // The last page is rarely full
+  return { sort: opposite, limit: Math.max(0, limit + Math.min(0, behind)), offset: Math.max(0, behind) };
 }

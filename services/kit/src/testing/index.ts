@@ -3,8 +3,12 @@ export { expectQuota, passQuotaTime, withDefaultQuotas } from './quota-trial.ts'
 export type { QuotaTrial } from './quota-trial.ts';
 export { createTestService } from './create-test-service.ts';
 export type { TestService } from './create-test-service.ts';
+export { exportHeap } from './export-heap.ts';
+export type { ExportHeap } from './export-heap.ts';
 export { expectNoServerErrors } from './hostile-input.ts';
 export type { HostileInputOptions } from './hostile-input.ts';
+export { listTimes } from './list-times.ts';
+export type { ListTime } from './list-times.ts';
 export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
 export { readMailbox } from '../mail/read-mailbox.ts';
 export type { ReceivedMail } from '../mail/read-mailbox.ts';

@@ -65,6 +65,14 @@ test('saves one archive with what every service holds, and its files', async () 
   expect(page.toasts()).toEqual([]);
 });
 
+test('names the archive by the day in Seoul', async () => {
+  api.answer('GET /api/news/my-data', dataOf('community', {}));
+  // Half past one in the morning of the second
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-01T16:30:00Z'));
+  await download();
+  await waitFor(() => expect(saved).toEqual(['selmatrix-my-data-2026-03-02.zip']));
+});
+
 test('names a service that does not answer, on the page and in the archive', async () => {
   api.answer('GET /api/news/my-data', () => problemResponse(503, 'service-unavailable'));
   const page = await download();

@@ -1,4 +1,4 @@
-import { auditOf, pageWindow, recordAudit, sendCsv, sendXlsx, seoulDate, toPage } from '@portal/service-kit';
+import { auditOf, pageWindow, recordAudit, sendCsv, sendXlsx, exportFilename, toPage } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { auditColumnsIn } from './audit-columns.ts';
 import { createAuditLogRepository } from './audit-log-repository.ts';
@@ -60,7 +60,7 @@ export function auditRoutes(app: AccountApp): void {
       await recordAudit(app.db, { ...auditOf(request), action: 'audit.export', details });
       const name = lang === 'ko' ? '감사기록' : 'audit-log';
       const send = format === 'csv' ? sendCsv : sendXlsx;
-      return send(reply, `${name}-${seoulDate(new Date())}.${format}`, auditColumnsIn(lang), log.each(request.query));
+      return send(reply, exportFilename(name, format), auditColumnsIn(lang), log.each(request.query));
     },
   );
 }

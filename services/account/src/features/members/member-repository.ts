@@ -1,4 +1,4 @@
-import { sortOf } from '@portal/service-kit';
+import { nearerEnd, readBatches, sortOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createSectionRoleRepository, sectionRolesSql } from '../roles/section-role-repository.ts';
@@ -16,7 +16,7 @@ const sortColumns = {
   createdAt: 'created_at',
   lastSignInAt: `coalesce(last_sign_in_at, '-infinity')`,
 };
-const batchSize = 1_000;
+const newestFirst = '-createdAt';
 
 /** The columns of a `Member`, with the roles, for a statement on `users`. */
 function memberColumns(db: Knex): (string | Knex.Raw)[] {
@@ -72,11 +72,19 @@ const countsSql = `
 /** Accounts as admins see them. */
 export function createMemberRepository(db: Knex) {
   return {
-    async list(filters: MemberFilters, sort: string | undefined, { limit, offset }: PageWindow): Promise<Member[]> {
-      return filtered(db, filters)
-        .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
-        .limit(limit)
-        .offset(offset)
+    /** One page of `total` members: first which ones, so that nothing is read of those before them. */
+    async list(filters: MemberFilters, sort: string | undefined, window: PageWindow, total: number): Promise<Member[]> {
+      const reading = nearerEnd(window, total, sort, newestFirst);
+      const ids = filtered(db, filters)
+        .clearSelect()
+        .select('users.id')
+        .orderByRaw(sortOf(reading.sort, sortColumns, newestFirst))
+        .limit(reading.limit)
+        .offset(reading.offset);
+      return db('users')
+        .select<Member[]>(...memberColumns(db))
+        .whereIn('users.id', ids)
+        .orderByRaw(sortOf(sort, sortColumns, newestFirst))
         .then((rows) => rows);
     },
     async count(filters: MemberFilters): Promise<number> {
@@ -98,18 +106,11 @@ export function createMemberRepository(db: Knex) {
         unverified: all - verified,
       };
     },
-    /** All matching members, a thousand at a time. Those who join meanwhile are left out: they would shift the batches. */
+    /** All matching members, a thousand at a time. */
     async *each(filters: MemberFilters, sort: string | undefined): AsyncGenerator<Member> {
-      const until = new Date();
-      for (let offset = 0; ; offset += batchSize) {
-        const rows = await filtered(db, filters)
-          .where('createdAt', '<=', until)
-          .orderByRaw(sortOf(sort, sortColumns, '-createdAt'))
-          .limit(batchSize)
-          .offset(offset);
-        yield* rows;
-        if (rows.length < batchSize) return;
-      }
+      const order = { sort, columns: sortColumns, fallback: newestFirst } as const;
+      for await (const batch of readBatches<Member, keyof typeof sortColumns>(db, () => filtered(db, filters), order))
+        yield* batch;
     },
     async suspensionOf(id: string): Promise<{ reason: string; at: Date; byId: string | undefined } | undefined> {
       const row = await db<Suspension>('users').where({ id }).first('suspensionReason', 'suspendedAt', 'suspendedBy');

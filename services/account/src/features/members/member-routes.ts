@@ -4,7 +4,7 @@ import {
   recordAudit,
   sendCsv,
   sendXlsx,
-  seoulDate,
+  exportFilename,
   sessionUser,
   toPage,
   Type,
@@ -65,10 +65,8 @@ export function memberRoutes(app: AccountApp): void {
     },
     async (request) => {
       const window = pageWindow(request.query);
-      const [found, total] = await Promise.all([
-        members.list(request.query, request.query.sort, window),
-        members.count(request.query),
-      ]);
+      const total = await members.count(request.query);
+      const found = await members.list(request.query, request.query.sort, window, total);
       await recordAudit(app.db, {
         ...auditOf(request),
         action: 'members.list',
@@ -112,12 +110,7 @@ export function memberRoutes(app: AccountApp): void {
       });
       const send = format === 'csv' ? sendCsv : sendXlsx;
       const name = lang === 'ko' ? '회원' : 'members';
-      return send(
-        reply,
-        `${name}-${seoulDate(new Date())}.${format}`,
-        memberColumnsIn(lang),
-        members.each(request.query, sort),
-      );
+      return send(reply, exportFilename(name, format), memberColumnsIn(lang), members.each(request.query, sort));
     },
   );
 

@@ -6,7 +6,7 @@ import {
   revisionRoutes,
   sendCsv,
   sendXlsx,
-  seoulDate,
+  exportFilename,
   sessionUser,
   toPage,
 } from '@portal/service-kit';
@@ -99,7 +99,7 @@ export function boardPostRoutes(app: ServiceApp): void {
       const { sort, lang = 'ko', format = 'csv', ...filter } = request.query;
       const places = await moderation.export(filter, sort, auditOf(request));
       const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
-      const filename = `${lang === 'ko' ? '게시글' : 'posts'}-${seoulDate(new Date())}.${format}`;
+      const filename = exportFilename(lang === 'ko' ? '게시글' : 'posts', format);
       return (format === 'csv' ? sendCsv : sendXlsx)(reply, filename, columns, readInBatches(posts, places));
     },
   );

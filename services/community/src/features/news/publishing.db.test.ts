@@ -55,6 +55,7 @@ describe('what a member writes', () => {
       state: 'waiting',
       content: '내용',
       email: author.email,
+      startDate: null,
     });
 
     expect((await decide(id, 'publish', { version: 2 })).json()).toMatchObject({ status: 409, code: 'stale-edit' });

@@ -1,6 +1,6 @@
-import { sortOf } from '@portal/service-kit';
+import { nearerEnd, readBatches, searchableSql, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
+import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { likePatterns } from '../../like-pattern.ts';
 import { applicationRows } from '../applications/application-repository.ts';
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { createTrainingRepository } from '../trainings/training-repository.ts';
@@ -12,11 +12,7 @@ export interface StoredApplicant {
   training: StoredTraining;
 }
 
-export interface Order {
-  sort: string | undefined;
-  window?: { limit: number; offset: number };
-}
-
+/** Each has an index that ends with the id, but for the training: there are few of them. */
 const sortColumns = {
   createdAt: 'applications.created_at',
   name: 'applications.name',
@@ -25,23 +21,31 @@ const sortColumns = {
   status: 'applications.status',
   training: 'trainings.title_ko',
 };
+const newestFirst = '-createdAt';
+const tie = 'applications.id';
+/** The expression of the index `applications_search`. */
+const searchable = searchableSql(
+  `applications.name || E'\\n' || applications.email || E'\\n' || applications.company || E'\\n' || applications.phone_number`,
+);
 
 export function createApplicantRepository(db: Knex) {
-  function matching({ educationId, statuses, search, ids }: ApplicantFilter) {
-    const query = applicationRows(db)
-      .join('trainings', 'trainings.id', 'applications.trainingId')
-      .where('applications.isRepeat', false);
+  function matching({ educationId, statuses, search, ids }: ApplicantFilter, sort?: string) {
+    const query = applicationRows(db).where('applications.isRepeat', false);
+    if (sort?.endsWith('training')) void query.join('trainings', 'trainings.id', 'applications.trainingId');
     if (educationId !== undefined) void query.where('applications.trainingId', educationId);
     if (statuses) void query.whereIn('applications.status', statuses);
     if (ids) void query.whereIn('applications.id', ids);
-    for (const pattern of likePatterns(search)) {
-      void query.whereRaw(
-        `(applications.name ilike :pattern or applications.email ilike :pattern or applications.company ilike :pattern
-        or applications.phone_number ilike :pattern)`,
-        { pattern },
-      );
-    }
-    return query;
+    return whereHolds(query, searchable, wordsOf(search));
+  }
+
+  async function withTrainings(applications: StoredApplication[]): Promise<StoredApplicant[]> {
+    const trainings = await createTrainingRepository(db).byId([
+      ...new Set(applications.map(({ educationId }) => educationId)),
+    ]);
+    return applications.flatMap((application) => {
+      const training = trainings.get(application.educationId);
+      return training ? [{ application, training }] : [];
+    });
   }
 
   return {
@@ -50,15 +54,36 @@ export function createApplicantRepository(db: Knex) {
       return Number(row?.n);
     },
 
-    /** Applications with their trainings, removed ones included. */
-    async list(filter: ApplicantFilter, { sort, window }: Order): Promise<StoredApplicant[]> {
-      const query = matching(filter).orderByRaw(sortOf(sort, sortColumns, '-createdAt', 'applications.id'));
-      const applications = await (window ? query.limit(window.limit).offset(window.offset) : query);
-      const trainings = await createTrainingRepository(db).byId(applications.map(({ educationId }) => educationId));
-      return applications.flatMap((application) => {
-        const training = trainings.get(application.educationId);
-        return training ? [{ application, training }] : [];
-      });
+    /** All applications with their trainings, removed ones included. */
+    async list(filter: ApplicantFilter, sort: string | undefined): Promise<StoredApplicant[]> {
+      return withTrainings(await matching(filter, sort).orderByRaw(sortOf(sort, sortColumns, newestFirst, tie)));
+    },
+
+    /** One page of `total` applications: first which ones, so that nothing is read of those before them. */
+    async page(
+      filter: ApplicantFilter,
+      sort: string | undefined,
+      window: PageWindow,
+      total: number,
+    ): Promise<StoredApplicant[]> {
+      const reading = nearerEnd(window, total, sort, newestFirst);
+      const ids = matching(filter, sort)
+        .clearSelect()
+        .select('applications.id')
+        .orderByRaw(sortOf(reading.sort, sortColumns, newestFirst, tie))
+        .limit(reading.limit)
+        .offset(reading.offset);
+      const found = matching({}, sort)
+        .whereIn('applications.id', ids)
+        .orderByRaw(sortOf(sort, sortColumns, newestFirst, tie));
+      return withTrainings(await found);
+    },
+
+    /** All applications, a thousand at a time. */
+    async *batches(filter: ApplicantFilter, sort: string | undefined): AsyncGenerator<StoredApplicant[]> {
+      const order = { sort, columns: sortColumns, fallback: newestFirst, tie } as const;
+      const batches = readBatches<StoredApplication, keyof typeof sortColumns>(db, () => matching(filter, sort), order);
+      for await (const batch of batches) yield await withTrainings(batch);
     },
   };
 }

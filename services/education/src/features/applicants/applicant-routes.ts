@@ -1,4 +1,4 @@
-import { auditOf, rememberAnswer, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, sendCsv, sendXlsx, exportFilename, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
 import { exportColumns, exportName } from './applicant-export.ts';
@@ -55,8 +55,8 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
     },
     async (request, reply) => {
       const { format = 'csv', lang = 'ko', sort, ...filter } = request.query;
-      const rows = await applicants.export(filterOf(filter), sort, format, auditOf(request));
-      const name = `${exportName(lang, seoulDate(new Date()))}.${format}`;
+      const rows = applicants.export(filterOf(filter), sort, format, auditOf(request));
+      const name = exportFilename(exportName(lang), format);
       return format === 'xlsx'
         ? sendXlsx(reply, name, exportColumns(lang), rows)
         : sendCsv(reply, name, exportColumns(lang), rows);

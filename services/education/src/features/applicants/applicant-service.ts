@@ -51,30 +51,36 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
         const applicants = createApplicantRepository(trx);
         const filter = filterOf(query);
         const window = pageWindow(query);
-        const found = await applicants.list(filter, { sort: query.sort, window });
+        const total = await applicants.count(filter);
+        const found = await applicants.page(filter, query.sort, window, total);
         await audit(trx, reader, 'applicants.view', found, filter, { page: window.page });
-        return toPage(window, await applicants.count(filter), found.map(present));
+        return toPage(window, total, found.map(present));
       }),
 
-    /** All that match, as they go into a file. */
-    export: (filter: ApplicantFilter, sort: string | undefined, format: string, reader: Reader): Promise<Applicant[]> =>
-      db.transaction(async (trx) => {
-        const applicants = await createApplicantRepository(trx).list(filter, { sort });
-        await audit(trx, reader, 'applicants.export', applicants, filter, { format });
-        return applicants.map(present);
-      }),
+    /** All that match, as they go into a file. Each thousand is written into the audit log before it is handed on. */
+    async *export(
+      filter: ApplicantFilter,
+      sort: string | undefined,
+      format: string,
+      reader: Reader,
+    ): AsyncGenerator<Applicant> {
+      for await (const batch of createApplicantRepository(db).batches(filter, sort)) {
+        await audit(db, reader, 'applicants.export', batch, filter, { format });
+        yield* batch.map(present);
+      }
+    },
 
     /** Everybody who ever applied for one training, in order of arrival; none for an unknown one. */
     records: (educationId: number, reader: Reader): Promise<Applicant[]> =>
       db.transaction(async (trx) => {
-        const applicants = await createApplicantRepository(trx).list({ educationId }, { sort: 'createdAt' });
+        const applicants = await createApplicantRepository(trx).list({ educationId }, 'createdAt');
         await audit(trx, reader, 'applicants.view', applicants, { educationId });
         return applicants.map(present);
       }),
 
     /** How many people `mail` would write to. */
     recipients: async (filter: ApplicantFilter): Promise<number> =>
-      people(await createApplicantRepository(db).list(mailFilterOf(filter), { sort: undefined })).length,
+      people(await createApplicantRepository(db).list(mailFilterOf(filter), undefined)).length,
 
     /**
      * Writes to each person once, in the language of their latest application as far as there is text in it; returns their number,
@@ -89,7 +95,7 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
       checkMail(body);
       const filter = mailFilterOf({ ...body, statuses: body.status && [body.status] });
       return db.transaction(async (trx) => {
-        const recipients = people(await createApplicantRepository(trx).list(filter, { sort: '-createdAt' }));
+        const recipients = people(await createApplicantRepository(trx).list(filter, '-createdAt'));
         if (recipients.length === 0) throw problem.notFound('no-recipients');
         const mailing = randomUUID();
         await enqueueMails(

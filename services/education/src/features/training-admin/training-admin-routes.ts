@@ -1,4 +1,4 @@
-import { auditOf, rememberAnswer, revisionRoutes, sendCsv, sendXlsx, seoulDate, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, revisionRoutes, sendCsv, sendXlsx, exportFilename, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import {
   AdminTrainingSchema,
@@ -84,7 +84,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
     },
     async (request, reply) => {
       const { format = 'csv', lang = 'ko', ...filter } = request.query;
-      const name = `${exportName(lang, seoulDate(new Date()))}.${format}`;
+      const name = exportFilename(exportName(lang), format);
       return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, name, exportColumns(lang), await trainings.export(filter));
     },
   );

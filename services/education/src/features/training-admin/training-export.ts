@@ -41,9 +41,9 @@ const words = {
   },
 };
 
-/** `교육-2024-05-01`, without an ending. */
-export function exportName(language: Language, today: string): string {
-  return `${words[language].file}-${today}`;
+/** What the file holds. */
+export function exportName(language: Language): string {
+  return words[language].file;
 }
 
 export function exportColumns(language: Language): ExportColumn<AdminTraining>[] {

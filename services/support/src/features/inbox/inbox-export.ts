@@ -1,4 +1,4 @@
-import { auditOf, sendCsv, sendXlsx, seoulDate, sessionUser } from '@portal/service-kit';
+import { auditOf, sendCsv, sendXlsx, exportFilename, sessionUser } from '@portal/service-kit';
 import type { ExportColumn } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import type { Locale } from '../../locale.ts';
@@ -91,8 +91,8 @@ export function inboxExportRoute(app: SupportApp, lists: InboxLists): void {
     async (request, reply) => {
       const { sort, format = 'csv', lang = 'ko', ...filter } = request.query;
       const admin = { user: sessionUser(request), audit: auditOf(request) };
-      const rows = await lists.export(filter, { sort, format }, admin);
-      const filename = `${lang === 'ko' ? '문의' : 'inquiries'}-${seoulDate(new Date())}.${format}`;
+      const rows = lists.export(filter, { sort, format }, admin);
+      const filename = exportFilename(lang === 'ko' ? '문의' : 'inquiries', format);
       return format === 'xlsx'
         ? sendXlsx(reply, filename, columnsIn(lang), rows)
         : sendCsv(reply, filename, columnsIn(lang), rows);

@@ -1,14 +1,11 @@
-import { pageWindow, recordAudit, sortOf, toPage } from '@portal/service-kit';
+import { pageWindow, recordAudit, toPage } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { rememberAgent } from '../agents/agent-repository.ts';
-import { sortColumns } from './inbox-query.ts';
 import type { InboxFilter, InboxQuery } from './inbox-query.ts';
-import { countByState, countNewMessages, listEntries, listMatching, readEntries } from './inbox-repository.ts';
+import { countByState, countCommon, countNewMessages, entryBatches, listEntries } from './inbox-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
 import type { Admin } from './inbox-service.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
-
-const orderOf = (sort: string | undefined) => sortOf(sort, sortColumns, '-createdAt', 'inquiries.id');
 
 /** What admins see of the inbox as a whole. Each look is written into the audit log, with whose inquiries were seen. */
 export function createInboxLists(db: Knex) {
@@ -18,43 +15,51 @@ export function createInboxLists(db: Knex) {
       db.transaction(async (trx) => {
         const window = pageWindow({ page, pageSize });
         await rememberAgent(trx, user);
-        const counts = await countByState(trx, filter, user.id);
+        const { counts, isCapped } = await countByState(trx, filter, user.id);
         const newMessages = await countNewMessages(trx, filter, user.id);
-        const { limit, offset } = window;
-        const entries = await listEntries(trx, { filter, me: user.id, orderBy: orderOf(sort), limit, offset });
+        const { received, inProgress, answered, spam } = counts;
+        const counted = filter.state ? counts[filter.state] : received + inProgress + answered;
+        const total = isCapped ? await countCommon(trx, filter, user.id) : counted;
+        // Of more than that only the first are shown: the last page is not the end of the list
+        const shownOf = isCapped ? Number.POSITIVE_INFINITY : total;
+        const entries = await listEntries(trx, {
+          filter,
+          me: user.id,
+          sort,
+          window,
+          total: shownOf,
+          isCommon: isCapped,
+        });
         await recordAudit(trx, {
           ...audit,
           action: 'inquiries.view',
           subjects: entries.flatMap(({ inquiry }) => subjectsOf(inquiry)),
           details: { shown: entries.length },
         });
-        const { received, inProgress, answered, spam } = counts;
-        const total = filter.state ? counts[filter.state] : received + inProgress + answered;
         const shown = toPage(window, total, entries.map(presentRow));
-        return { ...shown, counts: { received, inProgress, answered, spam }, newMessages };
+        return {
+          ...shown,
+          counts: { received, inProgress, answered, spam },
+          newMessages,
+          ...(isCapped ? { isCapped } : {}),
+        };
       }),
 
-    /** All that the filters leave, read a few at a time. */
-    async export(
+    /** All that the filters leave. Each thousand is written into the audit log before it is handed on. */
+    async *export(
       filter: InboxFilter,
       { sort, format }: { sort: string | undefined; format: string },
       { user, audit }: Admin,
-    ): Promise<AsyncGenerator<InboxEntry>> {
-      const matching = await db.transaction(async (trx) => {
-        const found = await listMatching(trx, filter, user.id, orderOf(sort));
-        await recordAudit(trx, {
+    ): AsyncGenerator<InboxEntry> {
+      for await (const batch of entryBatches(db, filter, user.id, sort)) {
+        await recordAudit(db, {
           ...audit,
           action: 'inquiries.export',
-          subjects: found.flatMap(subjectsOf),
-          details: { format, exported: found.length },
+          subjects: batch.flatMap(({ inquiry }) => subjectsOf(inquiry)),
+          details: { format, exported: batch.length },
         });
-        return found;
-      });
-      return readEntries(
-        db,
-        matching.map(({ id }) => id),
-        user.id,
-      );
+        yield* batch;
+      }
     },
   };
 }

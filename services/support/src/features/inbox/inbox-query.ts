@@ -1,4 +1,4 @@
-import { likePattern, pageQuery, Type } from '@portal/service-kit';
+import { pageQuery, searchableSql, Type, whereHolds } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { oneOf } from '../../one-of.ts';
@@ -23,7 +23,7 @@ const filterFields = {
   ),
 };
 
-/** Names to sort by, and the SQL behind each. */
+/** Names to sort by, and the SQL behind each: it has an index that ends with the id. */
 export const sortColumns = {
   createdAt: 'inquiries.created_at',
   updatedAt: 'inquiries.updated_at',
@@ -32,6 +32,9 @@ export const sortColumns = {
   title: 'inquiries.title',
   state: `array_position(array['${inquiryStates.join("','")}'], inquiries.state)`,
 };
+
+/** The expression of the index `inquiries_search`. */
+const searchable = searchableSql('search_text');
 
 const { sort, ...paging } = pageQuery(Object.keys(sortColumns) as (keyof typeof sortColumns)[]);
 const closed = { additionalProperties: false };
@@ -50,12 +53,19 @@ export const inboxExportQuery = Type.Object(
 export type InboxQuery = Static<typeof inboxQuery>;
 export type InboxFilter = Omit<Static<typeof inboxExportQuery>, 'sort' | 'format' | 'lang'>;
 
-/** Narrows a query over `inquiries`; `me` is who asks. `anyState` leaves the state out, for counting by it. */
+export interface FilterOptions {
+  /** Leaves the state out, for counting by it. */
+  anyState?: boolean;
+  /** Very many inquiries fit the search. */
+  isCommon?: boolean;
+}
+
+/** Narrows a query over `inquiries`; `me` is who asks. */
 export function applyFilter<Query extends Knex.QueryBuilder>(
   query: Query,
   filter: InboxFilter,
   me: string,
-  anyState = false,
+  { anyState = false, isCommon = false }: FilterOptions = {},
 ): Query {
   const { state, form, type, product, assignee, from, to } = filter;
   if (!anyState) void (state ? query.where('inquiries.state', state) : query.whereNot('inquiries.state', 'spam'));
@@ -67,7 +77,6 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (filter.newMessage) void query.whereNotNull('inquiries.newMessageAt');
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
-  const search = filter.search?.trim();
-  if (search) void query.whereRaw('inquiries.search_text ilike ?', [likePattern(search)]);
-  return query;
+  const search = filter.search?.normalize('NFC').trim();
+  return whereHolds(query, searchable, search ? [search] : [], isCommon);
 }

@@ -1,8 +1,10 @@
+import { nearerEnd, readBatches, sortOf } from '@portal/service-kit';
+import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
 import { isPresentSql } from '../presence/presence-repository.ts';
-import { applyFilter } from './inbox-query.ts';
+import { applyFilter, sortColumns } from './inbox-query.ts';
 import type { InboxFilter } from './inbox-query.ts';
 
 /** An inquiry with what the list shows beside it. */
@@ -41,21 +43,44 @@ function toEntry({ assigneeName, noteCount, replyCount, viewers, ...inquiry }: E
 export interface EntriesInput {
   filter: InboxFilter;
   me: string;
-  /** From `sortOf`. */
-  orderBy: string;
-  limit: number;
-  offset: number;
+  sort: string | undefined;
+  window: PageWindow;
+  /** How many match. */
+  total: number;
+  /** Very many inquiries fit the search. */
+  isCommon?: boolean;
 }
 
+const newestFirst = '-createdAt';
+const tie = 'inquiries.id';
+
+/** One page: first which ones, so that nothing is read of those before them. */
 export async function listEntries(
   db: Knex,
-  { filter, me, orderBy, limit, offset }: EntriesInput,
+  { filter, me, sort, window, total, isCommon }: EntriesInput,
 ): Promise<InboxEntry[]> {
-  const rows = (await applyFilter(entries(db, me), filter, me)
-    .orderByRaw(orderBy)
-    .limit(limit)
-    .offset(offset)) as EntryRow[];
+  const reading = nearerEnd(window, total, sort, newestFirst);
+  const ids = applyFilter(db('inquiries'), filter, me, { isCommon })
+    .select('inquiries.id')
+    .orderByRaw(sortOf(reading.sort, sortColumns, newestFirst, tie))
+    .limit(reading.limit)
+    .offset(reading.offset);
+  const rows = (await entries(db, me)
+    .whereIn('inquiries.id', ids)
+    .orderByRaw(sortOf(sort, sortColumns, newestFirst, tie))) as EntryRow[];
   return rows.map(toEntry);
+}
+
+/** All that match, a thousand at a time. */
+export async function* entryBatches(
+  db: Knex,
+  filter: InboxFilter,
+  me: string,
+  sort: string | undefined,
+): AsyncGenerator<InboxEntry[]> {
+  const order = { sort, columns: sortColumns, fallback: newestFirst, tie } as const;
+  const rows = () => applyFilter(entries(db, me), filter, me);
+  for await (const batch of readBatches<EntryRow, keyof typeof sortColumns>(db, rows, order)) yield batch.map(toEntry);
 }
 
 export async function findEntry(db: Knex, number: string, me: string): Promise<InboxEntry | undefined> {
@@ -65,18 +90,37 @@ export async function findEntry(db: Knex, number: string, me: string): Promise<I
 
 export type StateCounts = Record<InquiryState, number>;
 
-/** How many there are in each state, within all other filters. */
-export async function countByState(db: Knex, filter: InboxFilter, me: string): Promise<StateCounts> {
-  const rows = await applyFilter(db('inquiries'), filter, me, true)
+/** Inquiries that a search counts. One that fits more is better made narrower, and the last of them are not worth the time. */
+export const mostCounted = 2_000;
+
+/**
+ * How many there are in each state, within all other filters. Of a search that more than `mostCounted` fit, `isCapped`, each number
+ * says at least how many.
+ */
+export async function countByState(
+  db: Knex,
+  filter: InboxFilter,
+  me: string,
+): Promise<{ counts: StateCounts; isCapped: boolean }> {
+  const isSearched = Boolean(filter.search?.trim());
+  const all = applyFilter(db('inquiries'), filter, me, { anyState: true }).select('inquiries.state');
+  const rows = await db
+    .from((isSearched ? all.limit(mostCounted + 1) : all).as('found'))
     .groupBy('state')
     .select<{ state: InquiryState; count: number }[]>('state', db.raw('count(*)::int as count'));
+  const numbers = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  const sum = rows.reduce((total, { count }) => total + count, 0);
   return {
-    received: 0,
-    inProgress: 0,
-    answered: 0,
-    spam: 0,
-    ...Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+    counts: { received: 0, inProgress: 0, answered: 0, spam: 0, ...numbers },
+    isCapped: isSearched && sum > mostCounted,
   };
+}
+
+/** How many a search that very many fit has in the state asked for, `mostCounted` at most. */
+export async function countCommon(db: Knex, filter: InboxFilter, me: string): Promise<number> {
+  const found = applyFilter(db('inquiries'), filter, me, { isCommon: true }).select('inquiries.id').limit(mostCounted);
+  const row = await db.from(found.as('found')).first<{ count: number }>(db.raw('count(*)::int as count'));
+  return row?.count ?? 0;
 }
 
 /** How many have a message of the sender that no agent has dealt with, in any state but spam and within all other filters. */
@@ -85,30 +129,4 @@ export async function countNewMessages(db: Knex, filter: InboxFilter, me: string
     count: number;
   }>(db.raw('count(*)::int as count'));
   return row?.count ?? 0;
-}
-
-const exportBatch = 500;
-
-export interface Matching {
-  id: string;
-  email: string;
-  senderId: string | null;
-}
-
-/** All that match, in order: who they are from, and then `readEntries` for the rest. */
-export async function listMatching(db: Knex, filter: InboxFilter, me: string, orderBy: string): Promise<Matching[]> {
-  return applyFilter(db('inquiries'), filter, me).orderByRaw(orderBy).select<Matching[]>('id', 'email', 'senderId');
-}
-
-/** Reads many inquiries a few at a time, in the order of the ids; one that was removed meanwhile is left out. */
-export async function* readEntries(db: Knex, ids: string[], me: string): AsyncGenerator<InboxEntry> {
-  for (let at = 0; at < ids.length; at += exportBatch) {
-    const batch = ids.slice(at, at + exportBatch);
-    const rows = (await entries(db, me).whereIn('inquiries.id', batch)) as EntryRow[];
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const id of batch) {
-      const row = byId.get(id);
-      if (row) yield toEntry(row);
-    }
-  }
 }

@@ -64,6 +64,12 @@ export const inboxPage = Type.Object(
   {
     ...pageOf(inboxRow).properties,
     counts,
+    isCapped: Type.Optional(
+      Type.Boolean({
+        description:
+          'Very many fit the search: counts and total say at least how many, and pages end with the first of them',
+      }),
+    ),
     newMessages: Type.Integer({
       description: 'How many, spam apart, have a new message of the sender, within the other filters',
     }),

@@ -359,3 +359,26 @@ describe('the export', () => {
     expect(numbers).toEqual(Array.from({ length: 1203 }, (_, index) => index + 1));
   });
 });
+
+test('a search that very many fit says at least how many, and shows the newest of them', async () => {
+  await support().service.db.raw(`
+    insert into inquiries (number, form, type, name, phone, email, title, content, locale, state, created_at)
+    select 'Q-2031-' || (100000 + n), 'question', 'other', '김하늘', '010', 'a@example.com', '흔한낱말 ' || n, '내용', 'ko',
+      (array['received','answered'])[1 + n % 2], now() + n * interval '1 second'
+    from generate_series(1, 2100) n`);
+  const search = async (query: string) =>
+    (await support().ask('GET', `/api/email/admin/inquiries?${query}`, { as: newAdmin() })).json();
+  const common = encodeURIComponent('흔한낱말');
+  expect(await search(`search=${common}&pageSize=2`)).toMatchObject({
+    isCapped: true,
+    total: 2_000,
+    pageCount: 1_000,
+    data: [{ title: '흔한낱말 2100' }, { title: '흔한낱말 2099' }],
+  });
+  const answered = await search(`search=${common}&state=answered&pageSize=100&page=11`);
+  expect(answered).toMatchObject({ isCapped: true, total: 1_050 });
+  expect(answered.data).toHaveLength(50);
+  const rare = await search(`search=${encodeURIComponent('흔한낱말 209')}`);
+  expect(rare).toMatchObject({ total: 11, counts: { received: 5, answered: 6 } });
+  expect(rare.isCapped).toBeUndefined();
+});

@@ -6,6 +6,8 @@ interface ListPagesProps {
   page: number;
   pageCount: number;
   total: number;
+  /** There are at least so many. */
+  isCapped?: boolean;
   hrefFor(page: number): string;
   /** With `onPageSize` the number of rows on a page can be chosen. */
   pageSize?: number;
@@ -13,12 +15,12 @@ interface ListPagesProps {
 }
 
 /** Below a list: how many there are, how many a page shows, and the steps through its pages. */
-export function ListPages({ page, pageCount, total, hrefFor, pageSize, onPageSize }: ListPagesProps) {
+export function ListPages({ page, pageCount, total, isCapped, hrefFor, pageSize, onPageSize }: ListPagesProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles['pages']}>
       <p className={styles['total']} role="status">
-        {t('admin.ui.list.total', { count: total })}
+        {t(isCapped ? 'admin.ui.list.atLeast' : 'admin.ui.list.total', { count: total })}
       </p>
       {onPageSize && (
         <label className={styles['size']}>

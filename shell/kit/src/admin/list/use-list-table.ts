@@ -5,6 +5,8 @@ import { useSelection } from './use-selection.ts';
 export interface Page<Row> {
   data: Row[];
   total: number;
+  /** Of a search that very many fit: there are at least `total`. */
+  isCapped?: boolean;
   page: number;
   pageSize: number;
   pageCount: number;
@@ -54,6 +56,7 @@ export function useListTable<Row, State extends SortedState>(
       page: list.data.page,
       pageCount: list.data.pageCount,
       total: list.data.total,
+      isCapped: list.data.isCapped,
       hrefFor: (page: number) => hrefFor({ page }),
     },
   };

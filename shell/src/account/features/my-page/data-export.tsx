@@ -1,4 +1,5 @@
 import { Button, Icon, usePortal, useToast, useTranslation } from '@portal/kit';
+import { dayInSeoul } from '@portal/kit/dates';
 import { saveFile, useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
 import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
@@ -19,7 +20,7 @@ export function DataExport() {
   }
 
   function save({ blob, missing }: MyData): void {
-    saveFile(blob, `selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    saveFile(blob, `selmatrix-my-data-${dayInSeoul(Date.now())}.zip`);
     if (missing.length > 0)
       toast.error(t('account.my.export.incomplete', { services: missing.map(nameOf).join(', ') }));
   }

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import knex from 'knex';
+import { exportHeap, listTimes } from '@portal/service-kit/testing';
+import { admin, educationForFile } from './testing/education.ts';
+
+const education = educationForFile();
+const rows = 100_000;
+const trainings = 200;
+let token: string;
+
+beforeAll(async () => {
+  const { service } = education();
+  token = service.token(admin);
+  await service.db.transaction(async (trx) => {
+    await trx.raw('set local statement_timeout = 0');
+    await trx.raw(`
+      insert into trainings (title_ko, type_ko, content_ko, start_date, end_date, start_time, end_time, capacity)
+      select '교육 ' || n, 'SMWP', '', current_date + n, current_date + n, '10:00', '17:00', 500 from generate_series(1, ${trainings}) n`);
+    await trx.raw(`
+      insert into applications (training_id, email, name, phone_number, company, position, application, status, created_at, cancelled_at)
+      select (select min(id) from trainings) + n % ${trainings}, 'a' || n || '@example.com',
+        (array['김민수','이서연','박지훈','최유진','정하늘'])[1 + n % 5], '010-1234-' || lpad((n % 10000)::text, 4, '0'), '회사' || n % 997,
+        '대리', '', case when n % 7 = 0 then 'cancelled' when n % 5 = 0 then 'waiting' else 'signup' end, now() - n * interval '1 minute',
+        case when n % 7 = 0 then now() end
+      from generate_series(1, ${rows}) n`);
+  });
+  // What autovacuum does by itself within a minute
+  const owner = knex({ client: 'pg', connection: service.adminUrl });
+  await owner.raw('vacuum analyze').finally(() => owner.destroy());
+}, 180_000);
+
+test('no page of a hundred thousand applicants takes longer than 100 ms', async () => {
+  const list = '/api/education/admin/applicants';
+  const times = await listTimes(
+    [
+      ['first page', list],
+      ['100 rows', `${list}?pageSize=100`],
+      ['search for one', `${list}?search=a99999@`],
+      ['search for many', `${list}?search=${encodeURIComponent('김민수')}`],
+      ['search for two syllables', `${list}?search=${encodeURIComponent('민수')}`],
+      ['search for none', `${list}?search=${encodeURIComponent('없는사람')}`],
+      ['filter', `${list}?status=waiting`],
+      ['one training', `${list}?educationId=${trainings}`],
+      ['sort by name', `${list}?sort=name`],
+      ['sort by company', `${list}?sort=-company`],
+      ['sort by e-mail', `${list}?sort=email`],
+      ['sort by state', `${list}?sort=status`],
+      ['sort by training', `${list}?sort=training`],
+      ['page in the middle', `${list}?pageSize=10&page=${rows / 20}&sort=name`],
+      ['last page of a filter', `${list}?status=signup&sort=company&pageSize=10&page=6800`],
+      ['last page', `${list}?pageSize=10&page=${rows / 10}`],
+      ['overview', '/api/education/admin/overview'],
+    ],
+    (url) => education().service.app.inject({ url, headers: { authorization: `Bearer ${token}` } }),
+  );
+  process.stdout.write(`${times.map(({ label, medianMs }) => `applicants, ${label}: ${medianMs} ms`).join('\n')}\n`);
+  const limitOf = (label: string) => (label === 'overview' ? 500 : 100);
+  expect(times.filter(({ label, medianMs }) => medianMs > limitOf(label))).toEqual([]);
+}, 120_000);
+
+test.each(['createdAt', '-training'])(
+  'the file by %s holds them all',
+  async (sort) => {
+    const { body } = await education().service.app.inject({
+      url: `/api/education/admin/applicants/export?sort=${sort}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(new Set(body.match(/a\d+@example\.com/g)).size).toBe(rows);
+  },
+  120_000,
+);
+
+test('the memory that is held while the file is sent does not grow', async () => {
+  const { lines, firstMiB, mostMiB } = await exportHeap(
+    education().service.app,
+    '/api/education/admin/applicants/export',
+    token,
+  );
+  process.stdout.write(`applicants, memory during the export: ${firstMiB} MiB, at most ${mostMiB} MiB\n`);
+  expect(lines).toBe(rows + 1);
+  expect(mostMiB - firstMiB).toBeLessThan(8);
+}, 120_000);
