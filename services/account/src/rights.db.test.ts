@@ -106,6 +106,8 @@ const rights: Record<string, Right> = {
   'POST /admin/members/suspend': admins(200, { body: () => ({ reason: 'x', members: [{ id: someone, version: 1 }] }) }),
   'POST /admin/members/unsuspend': admins(200, { body: () => ({ members: [{ id: someone, version: 1 }] }) }),
   'GET /admin/overview': members(200),
+  'GET /admin/person': members(200, { path: `/admin/person?user=${someone}` }),
+  'GET /admin/lookup': members(200, { path: '/admin/lookup?q=kim' }),
   'GET /admin/mails': admins(200),
   'POST /admin/mails/{id}/resend': admins(404, { path: `/admin/mails/${someone}/resend` }),
   'GET /admin/mailbox': admins(200),

@@ -24,6 +24,7 @@ import { userRoutes } from './features/users/user-routes.ts';
 import { verificationRoutes } from './features/verification/verification-routes.ts';
 import { accountQuotas } from './quotas.ts';
 import { accountOverview } from './overview-repository.ts';
+import { accountLookup, accountPerson } from './record-repository.ts';
 
 async function accountRoutes(app: AccountApp): Promise<void> {
   await app.register(cookie);
@@ -57,6 +58,8 @@ export const accountService = defineService({
   quotas: accountQuotas,
   personalData: accountPersonalData,
   overview: accountOverview,
+  person: accountPerson,
+  lookup: accountLookup,
   seed: ({ db, config }) => seedFirstAdmin(db, config),
   configSchema: accountConfigSchema,
   signingKey: signingKeyOf,

@@ -11,6 +11,7 @@ import { mediaRoutes } from './features/media/media-routes.ts';
 import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
 import { communityOverview } from './overview-repository.ts';
+import { communityLookup, communityPerson } from './record-repository.ts';
 
 /** The boards: news with announcements, and the classroom. */
 export const communityService: ServiceDefinition = defineService({
@@ -34,5 +35,7 @@ export const communityService: ServiceDefinition = defineService({
   quotas: communityQuotas,
   personalData: communityPersonalData,
   overview: communityOverview,
+  person: communityPerson,
+  lookup: communityLookup,
   seed: ({ db, files }) => seedCommunity(db, files, new Date()),
 });

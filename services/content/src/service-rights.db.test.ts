@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestService, expectRightsAsDeclared } from '@portal/service-kit/testing';
 import { contentService } from './service.ts';
@@ -22,6 +23,12 @@ const tokens = {
   admin: () => service.token({ role: 'admin' }),
 };
 
+/** What a call needs besides its path. */
+const queries: Record<string, string> = {
+  '/api/content/admin/person': `?user=${randomUUID()}`,
+  '/api/content/admin/lookup': '?q=kim',
+};
+
 /** Status classes of every call for one person. New calls are included automatically. */
 async function walk(who: keyof typeof tokens): Promise<{ url: string; method: string; status: number }[]> {
   const token = tokens[who]();
@@ -31,9 +38,10 @@ async function walk(who: keyof typeof tokens): Promise<{ url: string; method: st
         /\{\w+\}|:\w+/g,
         '999999',
       );
+      const query = queries[url] ?? '';
       const answer = await service.app.inject({
         method: method as 'GET',
-        url: address,
+        url: address + query,
         headers: token ? { authorization: `Bearer ${token}` } : {},
       });
       return { url: address, method, status: answer.statusCode };
@@ -42,7 +50,7 @@ async function walk(who: keyof typeof tokens): Promise<{ url: string; method: st
 }
 
 /** For everybody who is signed in. */
-const isPersonal = ({ url }: { url: string }) => /\/(my-data|admin\/overview)$/.test(url);
+const isPersonal = ({ url }: { url: string }) => /\/(my-data|admin\/(overview|person|lookup))$/.test(url);
 /** Of an entry that there is not. */
 const isOfOne = ({ url }: { url: string }) => url.endsWith('/999999');
 const isAdminCall = (call: { url: string }) => call.url.includes('/admin/') && !isPersonal(call);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { expectRightsAsDeclared } from '@portal/service-kit/testing';
@@ -99,6 +100,8 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     statuses: [404, 404, 404, 404],
   },
   'GET admin/overview': { call: () => ({}), statuses: [401, 200, 200, 200] },
+  'GET admin/person': { call: () => ({ query: { user: randomUUID() } }), statuses: [401, 200, 200, 200] },
+  'GET admin/lookup': { call: () => ({ query: { q: 'kim' } }), statuses: [401, 200, 200, 200] },
   'GET admin/mails': { call: () => ({}), statuses: adminsOnly },
   'POST admin/mails/{id}/resend': { call: () => ({}), statuses: [401, 403, 403, 404] },
   'GET admin/certificates': { call: () => ({ query: { educationId } }), statuses: adminsOnly },

@@ -33,6 +33,7 @@ import { createTrainingService } from './features/trainings/training-service.ts'
 import { addMaintenance } from './maintenance.ts';
 import { educationQuotas } from './quotas.ts';
 import { educationOverview } from './overview-repository.ts';
+import { educationLookup, educationPerson } from './record-repository.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
@@ -75,6 +76,8 @@ export const educationService = defineService({
   quotas: educationQuotas,
   personalData: educationPersonalData,
   overview: educationOverview,
+  person: educationPerson,
+  lookup: educationLookup,
   seed: ({ db }) => seedEducation(db, new Date()),
   configSchema: educationConfigSchema,
 });

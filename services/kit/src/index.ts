@@ -60,6 +60,8 @@ export { revisionMigration } from './revisions/revision-migration.ts';
 export type { RevisionItem, Snapshot } from './revisions/revision-repository.ts';
 export { revisionRoutes } from './revisions/revision-routes.ts';
 export { changedNames, createRevisions } from './revisions/revisions.ts';
+export { shownRecords } from './records/record-parts.ts';
+export type { LookupPart, LookupResult, PersonPart, RecordGroup } from './records/record-parts.ts';
 export { likePattern } from './search/like-pattern.ts';
 export { searchMigration } from './search/search-migration.ts';
 export type { SearchSource } from './search/search-migration.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { expectRightsAsDeclared } from '@portal/service-kit/testing';
@@ -85,6 +86,8 @@ const calls: Record<string, Call> = {
   'POST /api/email/thread/new-link': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
   'GET /api/file/my-data': { statuses: forMembers },
   'GET /api/file/admin/overview': { statuses: forMembers },
+  'GET /api/file/admin/person': { statuses: forMembers, path: (url) => `${url}?user=${randomUUID()}` },
+  'GET /api/file/admin/lookup': { statuses: forMembers, path: (url) => `${url}?q=kim` },
   'GET /api/file/admin/mails': { statuses: forAdmins() },
   'POST /api/file/admin/mails/{id}/resend': { statuses: forAdmins(404), path: ofFile },
   'GET /api/file/my-data/files/{id}': { statuses: [401, 404, 404, 404], path: ofFile },

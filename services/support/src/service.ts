@@ -8,6 +8,7 @@ import { documentRoutes } from './features/documents/document-routes.ts';
 import { supportPersonalData } from './features/my-inquiries/personal-data.ts';
 import { supportQuotas } from './quotas.ts';
 import { supportOverview } from './overview-repository.ts';
+import { supportLookup, supportPerson } from './record-repository.ts';
 
 /** Documents for download and the inquiries of the three forms. */
 export const supportService = defineService({
@@ -17,6 +18,8 @@ export const supportService = defineService({
   quotas: supportQuotas,
   personalData: supportPersonalData,
   overview: supportOverview,
+  person: supportPerson,
+  lookup: supportLookup,
   configSchema: supportConfigSchema,
   async seed({ db, files, config, log }) {
     const made = await seedDocuments({ db, files });

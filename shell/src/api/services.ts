@@ -5,6 +5,8 @@ import type { paths } from './types.generated.ts';
 /** What one service tells of its section. */
 export type Overview = ResponseOf<paths, 'GET', '/api/user/admin/overview'>;
 export type Chart = Overview['charts'][number];
+export type RecordGroup = ResponseOf<paths, 'GET', '/api/user/admin/person'>['groups'][number];
+export type AdminRecord = RecordGroup['records'][number];
 export type OutboxPage = ResponseOf<paths, 'GET', '/api/user/admin/mails'>;
 export type OutboxMail = OutboxPage['data'][number];
 
@@ -22,6 +24,21 @@ export async function listServices(api: ApiClient): Promise<AdminService[]> {
 
 export const readOverview = (api: ApiClient, { base }: AdminService, query: { days: number; lang: 'ko' | 'en' }) =>
   api.get(`${base}/admin/overview` as '/api/user/admin/overview', { query: query as { days: 30; lang: 'ko' } });
+
+/** What a service holds about a person; records of guests are found by a verified address. */
+export const readPerson = (
+  api: ApiClient,
+  { base }: AdminService,
+  query: { user: string; email: string | undefined; lang: 'ko' | 'en' },
+) => api.get(`${base}/admin/person` as '/api/user/admin/person', { query });
+
+/** Records of a service that hold all words. */
+export const lookUp = (
+  api: ApiClient,
+  { base }: AdminService,
+  query: { q: string; lang: 'ko' | 'en' },
+  signal: AbortSignal,
+) => api.get(`${base}/admin/lookup` as '/api/user/admin/lookup', { query, signal });
 
 /** Mails of a service, by parameters of the URL, of which empty ones are not sent. */
 export function listMails(

@@ -899,6 +899,48 @@ export interface paths {
             };
         };
     };
+    "/api/user/admin/person": {
+        /** What is stored about one person, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Id of the account */
+                    user: string;
+                    /** @description Its address, when that is verified: records of guests are found by it */
+                    email?: string;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RecordGroups"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/user/admin/lookup": {
+        /** Records that hold some words, as far as the caller's roles allow */
+        get: {
+            parameters: {
+                query: {
+                    /** @description All words must be found */
+                    q: string;
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RecordGroups"];
+                    };
+                };
+            };
+        };
+    };
     "/api/user/admin/mails": {
         /** Mails of this service with their state, newest first */
         get: {
@@ -1745,6 +1787,29 @@ export interface components {
                 count: number;
                 isProblem: boolean;
                 /** @description Of the admin view that shows it */
+                path?: string;
+            }[];
+        };
+        RecordGroups: {
+            groups: {
+                id: string;
+                /** @description What the records are, in the language asked for */
+                label: string;
+                /** @description How many there are; of a search at least so many */
+                total: number;
+                /** @description The first of them */
+                records: {
+                    id: string;
+                    /** @description In the language asked for, as far as there is text in it */
+                    label: string;
+                    /** @description A state, or what tells it from others of the same name */
+                    note?: string;
+                    /** Format: date-time */
+                    at?: string;
+                    /** @description Of the admin view that shows it */
+                    path?: string;
+                }[];
+                /** @description Of the admin view that lists all */
                 path?: string;
             }[];
         };

@@ -1,5 +1,5 @@
 import { Type } from '@portal/runtime/typebox';
-import { hasRole } from '../auth/access.ts';
+import { partsFor } from '../auth/parts-for.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import { lastDays } from './count-by-day.ts';
@@ -29,12 +29,9 @@ export function overviewRoutes(app: ServiceApp, section: string | undefined, par
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const user = sessionUser(request);
-      const mayRead = ({ access }: OverviewPart): boolean =>
-        user.role === 'admin' ||
-        (access !== 'administrator' && section !== undefined && hasRole(user, access, section));
       const { days = 30, lang = 'ko' } = request.query;
       const question = { locale: lang, days: lastDays(days, new Date()), userId: user.id };
-      const read = await Promise.all(parts.filter(mayRead).map((part) => part.read(app.db, question)));
+      const read = await Promise.all(partsFor(user, section, parts).map((part) => part.read(app.db, question)));
       return {
         waiting: read.flatMap(({ waiting = [] }) => waiting),
         charts: read.flatMap(({ charts = [] }) => charts),

@@ -2,7 +2,7 @@ import type { Locale } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
 import type { Knex } from 'knex';
 import type { Static } from 'typebox';
-import type { SectionRole } from '../auth/access.ts';
+import type { PartWithAccess } from '../auth/parts-for.ts';
 
 const Named = { id: Type.String(), label: Type.String({ description: 'In the language asked for' }) };
 const Path = Type.Optional(Type.String({ description: 'Of the admin view that shows it' }));
@@ -43,7 +43,6 @@ export interface OverviewQuestion {
 }
 
 /** A part of the overview that everybody with a right sees. */
-export interface OverviewPart {
-  access: SectionRole | 'administrator';
+export interface OverviewPart extends PartWithAccess {
   read(db: Knex, question: OverviewQuestion): Promise<Partial<Overview>>;
 }

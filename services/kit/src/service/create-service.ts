@@ -35,6 +35,7 @@ import { refuseUnstorableInput } from '../input/refuse-unstorable.ts';
 import { outboxMigration } from '../mail/outbox.ts';
 import { outboxMetrics } from '../mail/outbox-metrics.ts';
 import { outboxOverview } from '../mail/outbox-overview.ts';
+import { outboxPerson } from '../mail/outbox-person.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createOutbox } from '../mail/outbox-worker.ts';
@@ -44,6 +45,7 @@ import { createQuotas } from '../quotas/quotas.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
 import { currentUsers } from './current-users.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
+import { recordRoutes } from '../records/record-routes.ts';
 import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
@@ -142,9 +144,16 @@ export async function createService<Extra extends TObject = NoExtra>(
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
         if (index > 0) return;
         if (definition.personalData) personalDataRoutes(scope, service, definition.personalData);
-        const overview = [...(definition.overview ?? []), ...(sendsMail ? [outboxOverview] : [])];
-        if (definition.overview || sendsMail) overviewRoutes(scope, section, overview);
-        if (sendsMail) outboxRoutes(scope, section === undefined ? 'administrator' : 'manager');
+        const { overview = [], person = [], lookup = [] } = definition;
+        const mailAccess = section === undefined ? 'administrator' : 'manager';
+        if (definition.overview || sendsMail) {
+          overviewRoutes(scope, section, sendsMail ? [...overview, outboxOverview] : overview);
+          recordRoutes(scope, section, {
+            person: sendsMail ? [...person, outboxPerson(mailAccess, service)] : person,
+            lookup,
+          });
+        }
+        if (sendsMail) outboxRoutes(scope, mailAccess);
       },
       { prefix: `/api/${base}` },
     );

@@ -8,6 +8,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Migrations } from '../database/migration.ts';
 import type { OverviewPart } from '../overview/overview.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
+import type { LookupPart, PersonPart } from '../records/record-parts.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -36,6 +37,10 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   personalData?: PersonalData | 'none';
   /** What it tells on the overview of admins; empty: nothing, without a 404 when asked. */
   overview?: readonly OverviewPart[];
+  /** What it tells of a person on their page for admins; served where `overview` is declared. */
+  person?: readonly PersonPart[];
+  /** Records that admins find by the search of all sections; served where `overview` is declared. */
+  lookup?: readonly LookupPart[];
   /** Fills empty tables with sample content; may run again and in several copies at once. */
   seed?: (context: SeedContext<Extra>) => Promise<void>;
   /** Further environment variables, merged into `app.config`. `secret: true` on one refuses known defaults in production. */

@@ -3,6 +3,7 @@ import { Button, Icon, Link, Skeleton, useLocale, useTranslation, type IconName 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useAdminViews, viewOf } from '../admin-views.ts';
+import { AdminSearch } from './admin-search.tsx';
 import styles from './admin-menu.module.css';
 
 /** Scrolls a menu that is longer than the screen to the page that is open. */
@@ -52,6 +53,7 @@ export function AdminMenu() {
         {current?.name[locale] ?? t('admin.ui.menu.label')}
         <Icon className={styles['arrow']} name="chevron-down" size={18} />
       </button>
+      <AdminSearch isActive={path.startsWith('/admin')} groups={groups} />
       <div className={styles['list']} id={listId} data-open={isOpen ? '' : undefined}>
         {entry({ path: '/admin', icon: 'menu' }, t('admin.ui.menu.home'))}
         {groups.map(({ section, title, views }) => (

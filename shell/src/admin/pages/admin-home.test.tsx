@@ -102,7 +102,7 @@ test("page and menu list the views of every section, the shell's first, and try 
   const current = () => menu.querySelector('[aria-current=page]')?.getAttribute('href');
   expect(current()).toBe('/admin');
 
-  const toggle = within(menu).getByRole('button');
+  const toggle = within(menu).getByRole('button', { expanded: false });
   fireEvent.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   history.replaceState(null, '', '/admin/members/m1');

@@ -30,6 +30,7 @@ const save = () => fireEvent.submit(dialog().querySelector('form') as HTMLFormEl
 
 async function openDialog(shown: MemberDetail, input: Parameters<typeof open>[1] = {}) {
   api.answer('GET /api/portal/registry', { revision: 1, sections });
+  api.answer('GET /api/portal/personal-data', { services: [] });
   api.answer(`GET ${path}`, shown);
   const page = await open('/admin/members/m1', input);
   const label = input.locale === 'en' ? 'Change section roles' : '섹션 권한 변경';
@@ -40,6 +41,7 @@ async function openDialog(shown: MemberDetail, input: Parameters<typeof open>[1]
 // The sections are asked for once a document, so the first test tells of those that did not come.
 test('the sections that did not come are asked for again', async () => {
   api.answer('GET /api/portal/registry', () => problemResponse(503, 'unavailable'));
+  api.answer('GET /api/portal/personal-data', { services: [] });
   api.answer(`GET ${path}`, member);
   await open('/admin/members/m1');
   fireEvent.click(await screen.findByRole('button', { name: '섹션 권한 변경' }));

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
@@ -7,7 +7,20 @@ import { decide, question } from '../../testing/decide.ts';
 import { admin, member } from '../../testing/sample-member.ts';
 
 const api = mockApi<paths>();
+const PERSON = 'GET /api/user/admin/person';
+const SUPPORT = 'GET /api/file/admin/person' as typeof PERSON;
 
+beforeEach(() => {
+  api.answer('GET /api/portal/registry', { revision: 1, sections: {} });
+  api.answer('GET /api/portal/personal-data', {
+    services: [
+      { name: 'account', path: '/api/user/my-data' },
+      { name: 'support', path: '/api/file/my-data' },
+    ],
+  });
+  api.answer(PERSON, { groups: [] });
+  api.answer(SUPPORT, { groups: [] });
+});
 afterEach(cleanup);
 
 const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) =>
@@ -47,6 +60,49 @@ describe('the page of a member', () => {
     expect((await screen.findByRole('table', { name: '약관 동의 이력' })).textContent).toContain(
       `동의 여부${words}일시`,
     );
+  });
+
+  test('shows what every section holds about them', async () => {
+    api.answer(`GET ${path}`, member);
+    api.answer(PERSON, {
+      groups: [
+        {
+          id: 'audit',
+          label: '감사 기록',
+          total: 12,
+          records: [{ id: '1', label: 'member.view', note: admin.email, at: '2025-03-04T15:05:09Z' }],
+          path: '/admin/audit?subject=m1',
+        },
+      ],
+    });
+    api.answer(SUPPORT, {
+      groups: [
+        {
+          id: 'inquiries',
+          label: '문의',
+          total: 1,
+          records: [{ id: 'Q-1', label: '견적', note: '접수', path: '/admin/support/inquiries/Q-1' }],
+        },
+      ],
+    });
+    await open('/admin/members/m1');
+    expect((await screen.findByRole('link', { name: '견적' })).getAttribute('href')).toBe(
+      '/admin/support/inquiries/Q-1',
+    );
+    const log = screen.getByRole('table', { name: '감사 기록 12건' });
+    expect(log.textContent).toContain('회원 정보 조회');
+    expect(screen.getByRole('link', { name: '감사 기록 전체 12건 보기' }).getAttribute('href')).toBe(
+      '/admin/audit?subject=m1',
+    );
+    expect(api.calls(SUPPORT)[0]?.query.get('email')).toBe(member.email);
+  });
+
+  test('asks for records of guests only with a verified address, and names a section that did not respond', async () => {
+    api.answer(`GET ${path}`, { ...member, emailVerified: false });
+    api.answer(SUPPORT, () => problemResponse(503, 'unavailable'));
+    await open('/admin/members/m1');
+    expect(await screen.findByText('다음 항목의 기록을 불러오지 못했습니다: support')).toBeTruthy();
+    expect(api.calls(PERSON)[0]?.query.get('email')).toBeNull();
   });
 
   test.each([

@@ -9,17 +9,20 @@ import {
 } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { useAuditWords } from '../features/audit/use-audit-words.ts';
 import { MemberActions } from '../features/members/member-actions.tsx';
 import { MemberFacts } from '../features/members/member-facts.tsx';
+import { PersonRecords } from '../features/records/person-records.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.members.detail.title'), description: t('admin.members.lead') };
 }
 
-/** One member: profile, consents, state, and what may be changed of them. */
+/** One member: profile, consents, state, what may be changed of them, and what every section holds about them. */
 export function Page() {
   const { t } = useTranslation('shell');
   const { memberId = '' } = useParams();
+  const words = useAuditWords();
   const { data: member, error, reload } = useAdminItem(`/api/user/admin/members/${encodeURIComponent(memberId)}`);
   const back = { to: '/admin/members', label: t('admin.members.title') };
   if (!member) {
@@ -51,6 +54,11 @@ export function Page() {
       }
     >
       <MemberFacts member={member} />
+      <PersonRecords
+        userId={member.id}
+        email={member.emailVerified ? member.email : undefined}
+        actionText={words.action}
+      />
     </AdminPage>
   );
 }

@@ -1,0 +1,93 @@
+import { shownRecords } from '@portal/service-kit';
+import type { LookupPart, PersonPart } from '@portal/service-kit';
+import { createApplicantRepository } from './features/applicants/applicant-repository.ts';
+import { createApplicationRepository } from './features/applications/application-repository.ts';
+import { createTrainingAdminRepository } from './features/training-admin/training-admin-repository.ts';
+import { createTrainingRepository } from './features/trainings/training-repository.ts';
+import type { StoredTraining } from './features/trainings/training-repository.ts';
+import type { Language } from './language.ts';
+
+const statusNames = {
+  ko: { signup: '신청', waiting: '대기', cancelled: '취소' },
+  en: { signup: 'Registered', waiting: 'Waiting', cancelled: 'Cancelled' },
+};
+const titleIn = (locale: Language, { titleKo, titleEn }: StoredTraining): string =>
+  (locale === 'en' ? titleEn : undefined) ?? titleKo;
+const applicantsWith = (email: string): string => `/admin/education/applicants?search=${encodeURIComponent(email)}`;
+const newest = (search: string) => ({ page: 1, pageSize: shownRecords, limit: shownRecords, offset: 0, search });
+
+/** Applications of a person, for those who work with applicants. */
+export const educationPerson: readonly PersonPart[] = [
+  {
+    access: 'agent',
+    async read(db, { locale, userId, address }) {
+      const applications = await createApplicationRepository(db).of({ userId, email: address });
+      const [first] = applications;
+      if (!first) return [];
+      const shown = applications.slice(0, shownRecords);
+      const trainings = await createTrainingRepository(db).byId(shown.map(({ educationId }) => educationId));
+      return [
+        {
+          id: 'applications',
+          label: locale === 'ko' ? '교육 신청' : 'Training applications',
+          total: applications.length,
+          records: shown.map(({ applicationId, educationId, status, createdAt }) => {
+            const training = trainings.get(educationId);
+            return {
+              id: String(applicationId),
+              label: training ? titleIn(locale, training) : String(educationId),
+              note: statusNames[locale][status],
+              at: createdAt.toISOString(),
+            };
+          }),
+          path: applicantsWith(first.email),
+        },
+      ];
+    },
+  },
+];
+
+/** Trainings for editors, applicants for those who work with them. */
+export const educationLookup: readonly LookupPart[] = [
+  {
+    access: 'editor',
+    async read(db, { locale, words }) {
+      const query = { search: words.join(' '), pageSize: shownRecords };
+      const { total, trainings } = await createTrainingAdminRepository(db).list(query, new Date());
+      return {
+        id: 'trainings',
+        label: locale === 'ko' ? '교육' : 'Trainings',
+        total,
+        records: trainings.map((training) => ({
+          id: String(training.educationId),
+          label: titleIn(locale, training),
+          note: training.startDate,
+          path: `/admin/education/trainings?search=${encodeURIComponent(training.titleKo)}`,
+        })),
+        path: `/admin/education/trainings?search=${encodeURIComponent(words.join(' '))}`,
+      };
+    },
+  },
+  {
+    access: 'agent',
+    async read(db, { locale, words }) {
+      const { search, ...window } = newest(words.join(' '));
+      // The newest few, so that it does not matter how many there are
+      const found = await createApplicantRepository(db).page({ search }, undefined, window, Number.POSITIVE_INFINITY);
+      return {
+        id: 'applicants',
+        label: locale === 'ko' ? '교육 신청자' : 'Applicants',
+        total: found.length,
+        records: found.map(({ application: { applicationId, name, email, createdAt }, training }) => ({
+          id: String(applicationId),
+          label: name,
+          note: `${email} · ${titleIn(locale, training)}`,
+          at: createdAt.toISOString(),
+          path: applicantsWith(email),
+        })),
+        path: applicantsWith(search),
+        subjects: found.map(({ application: { userId, email } }) => userId ?? email),
+      };
+    },
+  },
+];
