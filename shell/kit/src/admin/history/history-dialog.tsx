@@ -7,18 +7,13 @@ import {
   usePortal,
   useTranslation,
   type ApiError,
-  type ResponseOf,
 } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import { useAction } from '@portal/kit/remote';
 import { useState } from 'react';
-import type { paths } from '../../api/types.generated.ts';
-import { useAdminItem } from '../data/use-admin-data.ts';
 import styles from './history-dialog.module.css';
 import { RevisionChanges, type FieldWords } from './revision-changes.tsx';
-
-type Revisions = ResponseOf<paths, 'GET', '/api/content/admin/company/revisions'>;
-type Revision = Revisions['revisions'][number];
+import { useRevisions, type Revision } from './use-revisions.ts';
 
 export interface HistoryDialogProps extends FieldWords {
   /** Of the item at its service; the calls below `/revisions` are those of the service kit's `revisionRoutes`. */
@@ -82,7 +77,7 @@ export function HistoryDialog({
 }: HistoryDialogProps) {
   const { t } = useTranslation('shell');
   const { api } = usePortal();
-  const history = useAdminItem<Revisions>(`${path}/revisions`);
+  const history = useRevisions(`${path}/revisions`);
   const { run, isBusy } = useAction();
   const [chosen, setChosen] = useState<number>();
   const revisions = history.data?.revisions ?? [];

@@ -1,10 +1,7 @@
-import { ErrorState, Skeleton, useTranslation, type ResponseOf } from '@portal/kit';
-import type { paths } from '../../api/types.generated.ts';
-import { useAdminItem } from '../data/use-admin-data.ts';
+import { ErrorState, Skeleton, useTranslation } from '@portal/kit';
 import styles from './history-dialog.module.css';
 import { TextDifference } from './text-difference.tsx';
-
-type Detail = ResponseOf<paths, 'GET', '/api/content/admin/company/revisions/{number}'>;
+import { useRevision } from './use-revisions.ts';
 
 export interface FieldWords {
   /** What a field is called; undefined for one that is not shown. */
@@ -27,7 +24,7 @@ function useValueText({ valueText }: Pick<FieldWords, 'valueText'>) {
 /** What one state changed, field by field; of the first one, what it says. */
 export function RevisionChanges({ path, fieldLabel, valueText }: FieldWords & { path: string }) {
   const { t } = useTranslation('shell');
-  const detail = useAdminItem<Detail>(path);
+  const detail = useRevision(path);
   const textOf = useValueText({ valueText });
   const { data } = detail;
   if (detail.error) return <ErrorState title={t('admin.ui.history.loadFailed')} onRetry={detail.reload} />;
