@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ClearError } from './clear-error.ts';
+import { isLocalOrigin } from './local-origin.ts';
 import { declaredServices } from './services.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
@@ -39,14 +40,6 @@ const defaultPort = 8080;
 const shortestAdminPassword = 12;
 /** What people leave in place from examples. */
 const knownPasswords = /^(admin|password|passw0rd|changeme|change-me|secret|portal|selmatrix|qwerty|test|1234)[\d!]*$/i;
-
-/** Whether an origin names this machine only. */
-export function isLocalOrigin(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
-  );
-}
 
 function readPort(text: string | undefined): number {
   if (text === undefined || text === '') return defaultPort;

@@ -21,6 +21,7 @@ const modes = {
   '--bench': 'bench/bench.js',
   '--release': 'release/release.js',
   '--portal': 'deploy/portal.js',
+  '--pack': 'tooling/packages/pack.js',
   '--api-types': 'tooling/api-types/generate.js',
   '--new-section': 'tooling/new-section/new-section.js',
   '--remove-section': 'tooling/new-section/remove-section.js',

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../tooling/project-root.ts';
+import { isOwnRepository, projectRoot } from '../tooling/project-root.ts';
 import type { SectionSource } from './section-source.ts';
 
 const NOT_BUILT = /(?:^|\/)(?:node_modules|dist|e2e|server|admin-e2e|gallery)(?:\/|$)|\.(?:test|spec)\.tsx?$/;
@@ -35,12 +35,14 @@ function lockedPackages(): string {
 export function inputHash({ folder }: SectionSource): string {
   const hash = createHash('sha256');
   addFolder(hash, folder);
+  hash.update(lockedPackages());
+  // There the kit and the build are locked packages too
+  if (isOwnRepository) return hash.digest('hex');
   // The subpaths of the kit that are bundled into sections instead of shared.
   for (const subpath of ['dates', 'editor', 'form', 'markdown', 'remote', 'slow-down'])
     addFolder(hash, path.join(projectRoot, 'shell/kit/src', subpath));
   addFolder(hash, path.join(projectRoot, 'shell/text-bounds'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));
   addFolder(hash, path.join(projectRoot, 'infra/release'));
-  hash.update(lockedPackages());
   return hash.digest('hex');
 }

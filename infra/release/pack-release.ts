@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeTar } from '@portal/server/releases';
+import { buffer } from 'node:stream/consumers';
+import { pack } from 'tar-stream';
 
 /** A built release as the archive that a portal takes. */
 export function packRelease(folder: string): Promise<Buffer> {
@@ -8,5 +9,9 @@ export function packRelease(folder: string): Promise<Buffer> {
   const paths = files.map((entry) =>
     path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
   );
-  return writeTar(paths.toSorted().map((file) => ({ path: file, content: readFileSync(path.join(folder, file)) })));
+  const archive = pack();
+  for (const file of paths.toSorted())
+    archive.entry({ name: file, mtime: new Date(0) }, readFileSync(path.join(folder, file)));
+  archive.finalize();
+  return buffer(archive);
 }

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type { ReleaseManifest } from '@portal/contract';
+import { projectRoot } from '../tooling/project-root.ts';
 
 type PublicPages = NonNullable<ReleaseManifest['pages']>;
 
-const nodeRequire = createRequire(import.meta.url);
+const nodeRequire = createRequire(path.join(projectRoot, 'package.json'));
 
 /** What a server bundle says of its pages. */
 interface BundlePage {
@@ -24,7 +25,7 @@ export interface BundleRoute {
   access?: string;
 }
 
-/** A server bundle's description of its section. `routes` is missing for the shell, which brings its own kit. */
+/** A server bundle's description of its section. `routes` is missing where an earlier kit made it. */
 interface DescribedBundle {
   pages: BundlePage[];
   routes?: BundleRoute[];

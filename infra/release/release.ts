@@ -1,11 +1,6 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../tooling/project-root.ts';
-import { buildSection } from './build-section.ts';
-import { packRelease } from './pack-release.ts';
-import { findPortal, type ReleasePortal } from './release-portal.ts';
-import { ReleaseStore } from './release-store.ts';
-import { printOverview, step, summaryOf } from './release-report.ts';
+import { findPortal } from './release-portal.ts';
+import { percentOf, releaseSection, Usage, type Asked } from './release-section.ts';
 import { moveService, releaseService, isReleased } from './release-service.ts';
 import { targetNames, targetOf, type ReleaseTarget } from './release-target.ts';
 import { startNewService } from './section-service.ts';
@@ -30,71 +25,16 @@ const options = {
   help: { type: 'boolean' },
 } as const;
 
-/** Ends with one line for the reader. */
-class Usage extends Error {}
+/** These build nothing, so they also move what a team releases from a repository of its own. */
+const pointerCommands = new Set(['canary', 'promote', 'rollback', 'withdraw', 'list', 'token']);
 
-function percentOf(text: string | undefined): number {
-  const percent = Number(text);
-  if (!text || !(percent > 0 && percent <= 100))
-    throw new Usage(`A canary needs a percentage above 0 and at most 100 (it is "${text ?? ''}").`);
-  return percent;
-}
-
-function requireTarget(name: string | undefined): ReleaseTarget {
+function requireTarget(name: string | undefined, command: string | undefined): ReleaseTarget {
   const target = name === undefined ? undefined : targetOf(name);
+  if (!target && name && pointerCommands.has(command ?? '') && /^(?:mf-)?[a-z][a-z0-9]*$/.test(name))
+    return { section: { name: name.replace(/^mf-/, ''), folder: '' } };
   if (!target)
     throw new Usage(`${name ? `There is no section "${name}"` : 'Which section?'} (${targetNames()}).\n${usage}`);
   return target;
-}
-
-/** Builds beside the store that visitors are served from: what is published goes through the portal like everybody's. */
-async function buildAndPublish(source: SectionSource, portal: ReleasePortal): Promise<string> {
-  const builds = new ReleaseStore(path.resolve(projectRoot, process.env['PORTAL_DATA'] || 'var', 'builds'));
-  const { version } = await step(
-    'built',
-    () => buildSection(source, builds),
-    (release) => release.version,
-  );
-  const archive = await packRelease(path.join(builds.folder, source.name, version));
-  await step(
-    'published',
-    () => portal.publish(source.name, archive),
-    () => `${(archive.length / 1024).toFixed(0)} KiB`,
-  );
-  return version;
-}
-
-async function move(
-  portal: ReleasePortal,
-  section: string,
-  command: string,
-  argument: string | undefined,
-  reason: string | undefined,
-): Promise<void> {
-  if (command === 'token') return void process.stdout.write(`${await portal.token()}\n`);
-  if (command === 'withdraw') {
-    await portal.withdraw(section, reason);
-    return void process.stdout.write(`${section} is off the site; its releases stay in the store\n`);
-  }
-  if (command === 'list') return printOverview(await portal.overview(section));
-  const calls: Record<string, () => ReturnType<ReleasePortal['move']>> = {
-    canary: () => portal.move(section, 'canary', { percent: percentOf(argument), reason }),
-    promote: () => portal.move(section, 'promote', { reason }),
-    rollback: () => portal.move(section, 'rollback', { reason }),
-  };
-  const call = calls[command];
-  if (!call) throw new Usage(`There is no "${command}".\n${usage}`);
-  process.stdout.write(`${summaryOf(await call())}\n`);
-}
-
-interface Asked {
-  command: string | undefined;
-  argument: string | undefined;
-  percent: number | undefined;
-  version: string | undefined;
-  reason: string | undefined;
-  isDryRun: boolean;
-  isPreview: boolean;
 }
 
 async function runService(service: string, asked: Asked): Promise<void> {
@@ -107,23 +47,9 @@ async function runService(service: string, asked: Asked): Promise<void> {
 }
 
 async function runSection(source: SectionSource, asked: Asked): Promise<void> {
-  const { command, argument, reason, percent } = asked;
   const portal = await findPortal(source.name);
-  if (command) return move(portal, source.name, command, argument, reason);
-  await startNewService(portal, source.name);
-  const version = asked.version ?? (await buildAndPublish(source, portal));
-  if (asked.isPreview) return void process.stdout.write(`  ${await portal.preview(source.name, version)}\n`);
-  const proof = await step(
-    'proved',
-    () => portal.prove(source.name, version),
-    ({ ms }) => `${(ms / 1_000).toFixed(1)} s in the portal`,
-  );
-  for (const note of proof.notes) process.stdout.write(`    ${note}\n`);
-  if (asked.isDryRun) return void process.stdout.write(`${source.name} ${version} may go live; nothing was changed\n`);
-  const done = percent === undefined ? 'live' : `live for ${percent} %`;
-  const action = percent === undefined ? 'live' : 'canary';
-  const overview = await step(done, () => portal.move(source.name, action, { version, percent, reason }));
-  return void process.stdout.write(`${summaryOf(overview)}\n`);
+  if (!asked.command) await startNewService(portal, source.name);
+  return releaseSection(source, portal, asked);
 }
 
 async function main(): Promise<void> {
@@ -135,7 +61,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return void process.stdout.write(`${usage}\n`);
   const [name, command, argument] = positionals;
-  const { section, service } = requireTarget(name);
+  const { section, service } = requireTarget(name, command);
   const asked: Asked = {
     command,
     argument,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { findServices } from '../local/services.ts';
-import type { ReleasePortal } from './release-portal.ts';
+import type { ReleasePortal } from './connect-portal.ts';
 import { step } from './release-report.ts';
 
 const lookEveryMs = 200;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findMismatch, SectionManifest, type Locale } from '@portal/contract';
 import { transformSync } from '@swc/core';
 import { ClearError } from '../local/clear-error.ts';
-import { projectRoot } from '../tooling/project-root.ts';
+import { projectRoot, shellFolder } from '../tooling/project-root.ts';
 
 export type Messages = { [key: string]: string | Messages };
 
@@ -18,7 +18,7 @@ export function findSections(): SectionSource[] {
   const remotes = readdirSync(projectRoot, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map((entry) => ({ name: entry.name.slice('mf-'.length), folder: path.join(projectRoot, entry.name) }));
-  return [{ name: 'shell', folder: path.join(projectRoot, 'shell') }, ...remotes];
+  return [{ name: 'shell', folder: shellFolder }, ...remotes];
 }
 
 /** The section of a name, or of its folder's. Throws with the names there are. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { inputHash } from '../release/input-hash.ts';
 import { findSections } from '../release/section-source.ts';
-import { projectRoot } from '../tooling/project-root.ts';
+import { isOwnRepository, projectRoot, toolsRoot } from '../tooling/project-root.ts';
 
 /** In a separate thread: the section is built in parallel, and the memory of the build is freed with the thread. */
-function buildInto(folder: string): Promise<void> {
+function buildInto(folder: string, isAwaited: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(path.join(projectRoot, 'infra/dist/section-server/dev-shell-thread.js'), {
       workerData: { folder },
@@ -15,7 +15,7 @@ function buildInto(folder: string): Promise<void> {
       env: { ...process.env, SKIP_VALIDATION: 'y' },
     });
     // A process that stops in the meantime does not wait for the build.
-    thread.unref();
+    if (!isAwaited) thread.unref();
     thread.once('error', reject);
     thread.once('exit', (code) =>
       code === 0 ? resolve() : reject(new Error(`the build of the shell ended with ${code}`)),
@@ -28,8 +28,12 @@ export function devFolderOf(dataDir: string): string {
   return path.join(dataDir, 'dev');
 }
 
-/** Builds the shell for development unless that was done with these very sources. Returns the folder of its files. */
-export async function buildDevShell(devFolder: string): Promise<string> {
+/**
+ * Builds the shell for development unless that was done with these very sources, or it came with the tools. Returns the
+ * folder of its files. `isAwaited`: the process has nothing else to do meanwhile.
+ */
+export async function buildDevShell(devFolder: string, isAwaited = false): Promise<string> {
+  if (isOwnRepository) return path.join(toolsRoot, 'dev-shell');
   const source = findSections()[0]!;
   const name = `shell-${inputHash(source).slice(0, 12)}`;
   const folder = path.join(devFolder, name);
@@ -37,7 +41,7 @@ export async function buildDevShell(devFolder: string): Promise<string> {
   const staged = path.join(devFolder, `.${name}-${process.pid}`);
   mkdirSync(staged, { recursive: true });
   try {
-    await buildInto(staged);
+    await buildInto(staged, isAwaited);
   } catch (error) {
     rmSync(staged, { recursive: true, force: true });
     throw error;

@@ -3,11 +3,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig, typescript } from '../tooling/webpack/base-config.ts';
 import { federation, shellDefines } from '../tooling/webpack/client-config.ts';
-import { projectRoot } from '../tooling/project-root.ts';
+import { projectRoot, shellFolder, toolsRoot } from '../tooling/project-root.ts';
 import type { SectionSource } from '../release/section-source.ts';
 
-const refreshLoader = path.join(projectRoot, 'infra/section-server/refresh-loader.cjs');
-const developmentFolder = path.join(projectRoot, 'shell/src/development');
+const refreshLoader = path.join(toolsRoot, 'section-server/refresh-loader.cjs');
 
 /** What both have: readable, quickly made, at whatever address they are served from. */
 function devConfig(name: string, outputFolder: string, sources: webpack.RuleSetUse): webpack.Configuration {
@@ -34,7 +33,7 @@ function devConfig(name: string, outputFolder: string, sources: webpack.RuleSetU
 export function shellDevConfig(outputFolder: string): webpack.Configuration {
   return {
     ...devConfig('shell', outputFolder, typescript()),
-    entry: { main: [path.join(developmentFolder, 'start.ts'), path.join(projectRoot, 'shell/src/main.tsx')] },
+    entry: { main: [path.join(shellFolder, 'src/development/start.ts'), path.join(shellFolder, 'src/main.tsx')] },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }), shellDefines(true)],
   };
 }
@@ -43,7 +42,7 @@ export function shellDevConfig(outputFolder: string): webpack.Configuration {
 export function galleryConfig(outputFolder: string): webpack.Configuration {
   return {
     ...devConfig('gallery', outputFolder, typescript()),
-    entry: { main: path.join(projectRoot, 'shell/gallery/main.tsx') },
+    entry: { main: path.join(shellFolder, 'gallery/main.tsx') },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
   };
 }
@@ -62,7 +61,9 @@ export function sectionDevConfig(
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
       new webpack.HotModuleReplacementPlugin(),
       ...federation({ ...source, exposes }),
-      new webpack.EntryPlugin(projectRoot, path.join(developmentFolder, 'section-entry.ts'), { name: undefined }),
+      new webpack.EntryPlugin(projectRoot, path.join(toolsRoot, 'section-server/section-entry.mjs'), {
+        name: undefined,
+      }),
     ],
   };
 }

@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BuildNews } from '@portal/contract';
-import { isLocalOrigin } from '../local/settings.ts';
+import { isLocalOrigin } from '../local/local-origin.ts';
 import { proxyToPortal } from './portal-proxy.ts';
 
 export interface DevServerInput {

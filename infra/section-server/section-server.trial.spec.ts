@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import { serveElsewhere, type ServedElsewhere } from '../local/dev/develop-elsewhere.ts';
 import { silentProgress } from '../local/progress.ts';
-import { connectPortal, tokenOf } from '../release/release-portal.ts';
+import { connectPortal } from '../release/connect-portal.ts';
+import { tokenOf } from '../release/release-portal.ts';
 import { expect, test as base } from '../tooling/e2e/own-portal.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { projectRoot } from '../tooling/project-root.ts';

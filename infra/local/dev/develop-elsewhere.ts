@@ -1,10 +1,8 @@
-import { findPortal, type ReleasePortal } from '../../release/release-portal.ts';
+import type { ReleasePortal } from '../../release/connect-portal.ts';
 import type { SectionSource } from '../../release/section-source.ts';
-import { devFolderOf } from '../../section-server/build-dev-shell.ts';
 import { devOrigin, startSectionServer, type SectionServer } from '../../section-server/section-server.ts';
 import { ClearError, firstLine } from '../clear-error.ts';
 import { terminalProgress, type Progress } from '../progress.ts';
-import { readSettings } from '../settings.ts';
 
 /** A long working day. */
 const previewMinutes = 10 * 60;
@@ -42,12 +40,8 @@ export async function serveElsewhere(
 }
 
 /** Does so until it is stopped. */
-export async function developElsewhere(source: SectionSource): Promise<void> {
-  const { dataDir } = readSettings({ PORTAL_DATA: process.env['PORTAL_DATA'] });
-  const portal = await findPortal(source.name).catch((error: unknown) => {
-    throw new ClearError(firstLine(error));
-  });
-  const { server, origin, link, until } = await serveElsewhere(source, portal, devFolderOf(dataDir), terminalProgress);
+export async function developElsewhere(source: SectionSource, portal: ReleasePortal, devFolder: string): Promise<void> {
+  const { server, origin, link, until } = await serveElsewhere(source, portal, devFolder, terminalProgress);
   const lines = [
     `${source.name} is served from ${origin} (${(server.readyMs / 1000).toFixed(1)} s). Open this in a browser on this machine:`,
     `  ${link}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../../tooling/project-root.ts';
+import { shellFolder } from '../../tooling/project-root.ts';
 
 /** What other sites and messengers show of a page: its words on the brand's navy. */
 export interface SocialImageText {
@@ -16,7 +16,7 @@ const SIZE = { width: 1200, height: 630 };
 const EDGE = 80;
 const LEAD_LINES = 3;
 const fonts = path.dirname(createRequire(import.meta.url).resolve('pretendard/dist/public/static/Pretendard-Bold.otf'));
-const icon = readFileSync(path.join(projectRoot, 'shell/public/icon.svg'));
+const icon = readFileSync(path.join(shellFolder, 'public/icon.svg'));
 
 interface Lettering {
   text: string;

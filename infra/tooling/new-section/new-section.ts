@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateApiTypes } from '../api-types/api-types.ts';
 import { projectRoot } from '../project-root.ts';
 import { faultOf } from './check-new-section.ts';
-import { writeSection } from './section-files.ts';
+import { writeRepository } from './repository-files.ts';
+import { writeSection, type NewSection } from './section-files.ts';
 import { takeAway } from './take-away.ts';
 
 const usage = `npm run new:section -- <name> "<path>" [--ko <name in Korean>] [--en <name in English>]
+npm run new:section -- <name> "<path>" --standalone <folder> [--packages <folder>]
 npm run remove:section -- <name>          or: npm run new:section -- --remove <name>`;
 
 function end(message: string): void {
@@ -15,11 +18,29 @@ function end(message: string): void {
   process.exitCode = 1;
 }
 
+function makeRepository(section: NewSection, target: string, archives: string | undefined): void {
+  const folder = path.resolve(target);
+  if (existsSync(folder) && readdirSync(folder).some((name) => name !== '.git'))
+    return end(`${folder} is not empty: name another folder for the repository.`);
+  writeRepository(folder, section, archives && path.resolve(archives));
+  process.stdout.write(`  ${folder}
+  npm install && npm test          there; its README.md says the rest
+  npm run release -- mf-${section.name} token    prints the token of a portal that runs here
+`);
+  return undefined;
+}
+
 /** `npm run new:section -- careers "/careers"`: a section with its page, service, tests and words, ready to run. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { ko: { type: 'string' }, en: { type: 'string' }, remove: { type: 'string' } },
+    options: {
+      ko: { type: 'string' },
+      en: { type: 'string' },
+      remove: { type: 'string' },
+      standalone: { type: 'string' },
+      packages: { type: 'string' },
+    },
   });
   if (values.remove !== undefined) return void process.stdout.write(await takeAway(values.remove));
   const [name, address] = positionals;
@@ -28,6 +49,7 @@ async function main(): Promise<void> {
   const section = { name, path: address, ko: values.ko ?? values.en ?? title, en: values.en ?? title };
   const fault = await faultOf(section);
   if (fault !== undefined) return end(fault);
+  if (values.standalone !== undefined) return makeRepository(section, values.standalone, values.packages);
   writeSection(projectRoot, section);
   for (const { file, text } of await generateApiTypes()) if (file.includes(`/mf-${name}/`)) writeFileSync(file, text);
   // Names change the length of lines.

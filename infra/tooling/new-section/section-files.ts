@@ -33,12 +33,20 @@ export function workspacesOf(name: string): { folder: string; package: string }[
 }
 
 /** A template's files: path without `.txt` → text. */
-function filesBelow(folder: string): [string, string][] {
+export function templateFiles(folder: string): [string, string][] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(folder, file).replace(/\.txt$/, ''), readFileSync(file, 'utf8')];
   });
+}
+
+/** Fills in the words of a template, as the kind of the file has them. */
+export function filler(words: Record<string, string>): (text: string, file: string) => string {
+  return (text, file) => {
+    const write = /\.tsx?$/.test(file) ? inCode : file.endsWith('.md') ? String : inJson;
+    return text.replace(/__[a-z]+__/g, (word) => write(words[word] ?? word));
+  };
 }
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
@@ -88,25 +96,23 @@ export function writeSection(root: string, { name, path: address, ko, en }: NewS
         dependencies: Record<string, string>;
       }
     ).dependencies[dependency] ?? '*';
-  const words: Record<string, string> = {
+  const fill = filler({
     __name__: name,
     __path__: address,
     __ko__: ko,
     __en__: en,
     __react__: versionOf('mf-marketing', 'react'),
     __knex__: versionOf('services/content', 'knex'),
-  };
-  const fill = (text: string, write = inJson) =>
-    text.replace(/__(?:name|path|ko|en|react|knex)__/g, (word) => write(words[word] ?? word));
+  });
   const templates = path.join(root, 'infra/tooling/new-section/template');
   for (const [template, target] of [
     ['section', `mf-${name}`],
     ['service', `services/${name}`],
   ] as const) {
-    for (const [file, text] of filesBelow(path.join(templates, template))) {
-      const place = path.join(root, target, fill(file));
+    for (const [file, text] of templateFiles(path.join(templates, template))) {
+      const place = path.join(root, target, fill(file, ''));
       mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, fill(text, /\.tsx?$/.test(file) ? inCode : inJson));
+      writeFileSync(place, fill(text, file));
     }
   }
   link(root, name);

@@ -4,7 +4,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
-import { projectRoot } from '../project-root.ts';
+import { isOwnRepository, projectRoot, toolsRoot } from '../project-root.ts';
+import { kitVersion } from './shared-libraries.ts';
 
 export type Side = 'client' | 'server';
 
@@ -37,7 +38,8 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
       localIdentName: '[hash:base64:5]',
       // The same on both sides, or the server's class names are not the browser's.
       localIdentContext: projectRoot,
-      localIdentHashSalt: 'portal',
+      // Two repositories have the kit at the same path, maybe in two versions.
+      localIdentHashSalt: isOwnRepository ? `portal ${kitVersion()}` : 'portal',
     },
   };
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
@@ -45,7 +47,7 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
     { test: /\.tsx?$/, use: sources },
     {
       test: /node_modules.react-router.dist.+\.mjs$/,
-      use: path.join(projectRoot, 'infra/tooling/webpack/pure-react-router.cjs'),
+      use: path.join(toolsRoot, 'tooling/webpack/pure-react-router.cjs'),
     },
     { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
     {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { inputHash } from '../../release/input-hash.ts';
-import { projectRoot } from '../project-root.ts';
+import { toolsRoot } from '../project-root.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
 import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
@@ -57,7 +57,7 @@ export function federation({
     // The plugin writes this file, which starts its own runtime, and has every entry import it.
     new webpack.NormalModuleReplacementPlugin(
       /\.federation.entry\.\w+\.js$/,
-      path.join(projectRoot, 'infra/tooling/webpack/section-runtime.ts'),
+      path.join(toolsRoot, 'tooling/webpack/section-runtime.ts'),
     ),
   ];
 }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Stack } from '../../local/stack/stack.ts';
-import { connectPortal, tokenOf, type ReleasePortal } from '../../release/release-portal.ts';
+import { connectPortal, type ReleasePortal } from '../../release/connect-portal.ts';
+import { tokenOf } from '../../release/release-portal.ts';
 import { clickThrough, type VisitorResult } from './clicking-visitor.ts';
 import { startDocumentLoad, type DocumentLoad } from './document-load.ts';
 import { makeMarkedReleases, markedSections, type MarkedRelease, type MarkedSection } from './marked-releases.ts';
