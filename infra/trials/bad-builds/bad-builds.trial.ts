@@ -5,7 +5,8 @@ import type { ReleaseManifest } from '@portal/contract';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import type { Stack } from '../../local/stack/stack.ts';
-import { connectPortal, tokenOf } from '../../release/release-portal.ts';
+import { connectPortal } from '../../release/connect-portal.ts';
+import { tokenOf } from '../../release/release-portal.ts';
 import { addAlteredRelease, liveVersion } from '../../tooling/e2e/altered-release.ts';
 import { builtReleases } from '../built-releases.ts';
 
