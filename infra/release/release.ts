@@ -47,8 +47,10 @@ async function runService(service: string, asked: Asked): Promise<void> {
 }
 
 async function runSection(source: SectionSource, asked: Asked): Promise<void> {
+  const { command } = asked;
+  if (command !== undefined && !pointerCommands.has(command)) throw new Usage(`There is no "${command}".\n${usage}`);
   const portal = await findPortal(source.name);
-  if (!asked.command) await startNewService(portal, source.name);
+  if (!command) await startNewService(portal, source.name);
   return releaseSection(source, portal, asked);
 }
 
