@@ -33,7 +33,7 @@ async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; s
   };
   try {
     const nodes: Plan[] = [];
-    for (const { sql, bindings } of seen.filter((query) => /^(select|with) /.test(query.sql))) {
+    for (const { sql, bindings } of seen.filter((query) => /^\(?(select|with) /.test(query.sql))) {
       const {
         rows: [row],
       } = await client.query(`explain (analyze, format json) ${sql}`, bindings);
