@@ -14,6 +14,8 @@ test('a replaced file is what the next download brings, and is counted; the orig
   await signIn(page, 'admin');
   await openForm(page, '/support/download?lang=ko');
   const bytesOf = async (key: string) => {
+    // Pressed before the page knows who is there, the service would refuse the first try
+    await expect(page.locator('#shell-header').getByRole('link', { name: '마이페이지' })).toBeVisible();
     const button = page.locator(`#${key}`).getByRole('button', { name: '다운로드' });
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
     return readFile(await download.path());
