@@ -138,6 +138,7 @@ test('a page whose link is in the open menu is ready: a tap on it requests nothi
     addEventListener(swapped, () => performance.mark('swap'), { once: true });
   }, SWAPPED);
   await page.getByRole('dialog').locator('a[href="/education/schedule"]').click();
+  await expect(page).toHaveURL('/education/schedule');
   await expectArrived(page);
   const requested = await page.evaluate(() => {
     const [tap = NaN, swap = NaN] = ['tap', 'swap'].map((name) => performance.getEntriesByName(name)[0]?.startTime);
