@@ -46,7 +46,7 @@ export interface PersonPart extends PartWithAccess {
 export interface LookupQuestion {
   /** Of all texts. */
   locale: Locale;
-  /** The words that must be found, at least one, in NFC. */
+  /** A record must have all of these words. At least one word; Unicode form NFC. */
   words: string[];
 }
 
