@@ -15,6 +15,8 @@ export async function barriersOf(page: Page, part: 'page' | 'content' = 'page'):
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
   const exclude = part === 'content' ? ['#shell-header', '#shell-footer'] : [];
   return page.evaluate(async (without) => {
+    // axe notes once where everything is, and reads colours there for seconds: a font that comes meanwhile moves the words
+    await document.fonts.ready;
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(
       { exclude: without.map((selector) => [selector]) },

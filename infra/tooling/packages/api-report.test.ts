@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { projectRoot } from '../project-root.ts';
-import { apiReport } from './api-report.ts';
+import { faultsOfChange, type PackageApi } from './api-change.ts';
+import { apiOf, apiReport } from './api-report.ts';
+import { pendingBumps } from './changesets.ts';
 import { platformVersion, platformWorkspaces, readManifestOf } from './platform-packages.ts';
 
 const fileOf = (workspace: string) =>
@@ -25,8 +27,24 @@ test.each([...platformWorkspaces])('the API of %s is the one in its report', (wo
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, report);
   }
-  // After a change that is meant: UPDATE_API=1, and a changeset that says what it is for teams
+  // After a change that is meant: UPDATE_API=1, and a changeset (npm run changeset) that says what it is for teams
   expect(report).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '');
+});
+
+const releasedFile = path.join(import.meta.dirname, 'api/released.json');
+
+test('teams learn of every change of an API, and of a removal a version before', () => {
+  const now = Object.fromEntries(
+    platformWorkspaces.map((workspace) => [readManifestOf(workspace).name, apiOf(workspace)]),
+  );
+  // `npm run version-packages` does, when the packages get their next version
+  if (process.env['UPDATE_RELEASED_API']) writeFileSync(releasedFile, `${JSON.stringify(now, undefined, 2)}\n`);
+  const released = JSON.parse(readFileSync(releasedFile, 'utf8')) as Record<string, PackageApi>;
+  const pending = pendingBumps();
+  const none: PackageApi = { names: {}, report: '' };
+  expect(
+    Object.entries(now).flatMap(([name, api]) => faultsOfChange(name, released[name] ?? none, api, pending.get(name))),
+  ).toEqual([]);
 });
 
 test('the kit exports what sections import, and the host what the shell imports', () => {

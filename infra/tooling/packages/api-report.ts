@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
+import type { ApiNames, PackageApi } from './api-change.ts';
 import { declarationsBehind, readDeclarations, type DeclarationFile } from './declaration-file.ts';
 import { readManifestOf } from './platform-packages.ts';
 
@@ -95,4 +97,17 @@ export function apiReport(workspace: string): string {
   const rest = inner.length > 0 ? [`## What they are made of\n\n${block(inner)}`] : [];
   const head = `# API of ${name}\n\nWritten by \`UPDATE_API=1 npm run jest -- infra/tooling/packages/api-report\`: a change of it is a change for the teams.\n`;
   return [head, ...sections, ...rest].join('\n');
+}
+
+/** What a compiled workspace offers to those who import it, as far as a later version is compared with it. */
+export function apiOf(workspace: string): PackageApi {
+  const declarations = new Declarations();
+  const { name: packageName } = readManifestOf(workspace);
+  const names: ApiNames = {};
+  for (const [entry, file] of entriesOf(workspace))
+    for (const [name, place] of declarations.exportsOf(file)) {
+      const isDeprecated = place !== undefined && declarations.at(place.file).deprecated.has(place.name);
+      names[`${entry.replace(/^\./, packageName)} ${name}`] = isDeprecated ? 'deprecated' : 'current';
+    }
+  return { names, report: createHash('sha256').update(apiReport(workspace)).digest('hex') };
 }

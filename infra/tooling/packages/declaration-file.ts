@@ -16,6 +16,8 @@ export interface DeclarationFile {
   exported: Map<string, Partial<Origin> & { name: string }>;
   /** Files of which everything is exported. */
   stars: string[];
+  /** Names whose comment says `@deprecated`. */
+  deprecated: Set<string>;
 }
 
 const startsStatement = /^(?:export|declare|import|abstract|type|interface|const|let|function|class|enum)\b/;
@@ -65,10 +67,25 @@ function addStatement({ declared, imported, exported, stars }: DeclarationFile, 
   }
 }
 
+function deprecatedIn(text: string): Set<string> {
+  const commented = text.matchAll(/^\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?<statement>.*)/gm);
+  const marked = Array.from(commented, ({ groups }) => groups ?? {}).filter(({ comment }) =>
+    comment?.includes('@deprecated'),
+  );
+  return new Set(marked.flatMap(({ statement = '' }) => namePattern.exec(statement)?.[1] ?? []));
+}
+
 /** Reads a declaration file that the compiler wrote: each of its statements begins at the left edge. */
 export function readDeclarations(file: string): DeclarationFile {
-  const read: DeclarationFile = { declared: new Map(), imported: new Map(), exported: new Map(), stars: [] };
-  for (const statement of statementsOf(readFileSync(file, 'utf8'))) addStatement(read, statement);
+  const text = readFileSync(file, 'utf8');
+  const read: DeclarationFile = {
+    declared: new Map(),
+    imported: new Map(),
+    exported: new Map(),
+    stars: [],
+    deprecated: deprecatedIn(text),
+  };
+  for (const statement of statementsOf(text)) addStatement(read, statement);
   return read;
 }
 

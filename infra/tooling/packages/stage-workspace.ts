@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { importsOf, packageOf } from './imports-of.ts';
@@ -36,6 +36,8 @@ export function stageWorkspace(workspace: string, target: string): void {
   for (const file of filesBelow(path.join(source, 'src')))
     if (copied.test(file)) cpSync(path.join(source, 'src', file), path.join(target, 'dist/src', file));
   for (const [from, to] of brought[workspace] ?? []) cpSync(path.join(projectRoot, from), path.join(target, to));
+  const changelog = path.join(source, 'CHANGELOG.md');
+  if (existsSync(changelog)) cpSync(changelog, path.join(target, 'CHANGELOG.md'));
   const compiled = filesBelow(target).filter((file) => file.endsWith('.js'));
   const used = new Set(compiled.flatMap((file) => importsOf(path.join(target, file))).map(packageOf));
   const manifest = publishedManifest(readManifestOf(workspace), [...used].toSorted(), pinnedVersions());
