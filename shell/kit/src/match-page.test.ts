@@ -12,6 +12,7 @@ test.each([
   ['/news/7', '/news/:newsId', { newsId: '7' }],
   ['/news/edit', '/news/edit/:newsId?', {}],
   ['/news/edit/7', '/news/edit/:newsId?', { newsId: '7' }],
+  ['/news/:newsId', '/news/:newsId', { newsId: ':newsId' }],
   ['/terms', '/terms/:version?', {}],
   ['/terms/%EA%B0%80', '/terms/:version?', { version: '가' }],
   ['/nowhere/at/all', '*', { '*': 'nowhere/at/all' }],

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import type { I18n } from './i18n.ts';
+import type { I18n, Translate, TranslateOptions } from './i18n.ts';
 import type { Locale } from './locale.ts';
 
 const instances = new Map<Locale, I18n>();
@@ -17,6 +17,37 @@ export function serverI18n(locale: Locale): I18n {
     interpolation: { escapeValue: false },
   });
   const made = instance as unknown as I18n;
+  rememberMessages(made);
   instances.set(locale, made);
   return made;
+}
+
+/**
+ * Looks a message without values up once: a document asks for hundreds of them, and i18next takes microseconds for each.
+ * Keys without a message are not remembered, so there are never more entries than messages.
+ */
+function rememberMessages(instance: I18n): void {
+  const { getFixedT, addResourceBundle } = instance;
+  const known = new Map<string, Translate>();
+  instance.getFixedT = (locale, namespace) => {
+    const name = `${locale} ${namespace}`;
+    const before = known.get(name);
+    if (before) return before;
+    const look = getFixedT(locale, namespace);
+    const texts = new Map<string, string>();
+    const translate = ((key: string | string[], options?: TranslateOptions) => {
+      if (options !== undefined || typeof key !== 'string') return look(key, options);
+      const text = texts.get(key);
+      if (text !== undefined) return text;
+      const found = look(key);
+      if (found !== key) texts.set(key, found);
+      return found;
+    }) as Translate;
+    known.set(name, translate);
+    return translate;
+  };
+  instance.addResourceBundle = (...bundle) => {
+    known.clear();
+    return addResourceBundle.apply(instance, bundle);
+  };
 }

@@ -43,6 +43,32 @@ describe('the micro-cache', () => {
     expect(await get('a')).toBe(1);
   });
 
+  test('makes a value anew before its time is over, once, while who asks gets the one before', async () => {
+    const { clock, get } = makeCache();
+    await get('a');
+    clock.now = 690;
+    expect(await get('a')).toBe(1);
+    clock.now = 710;
+    expect(await Promise.all([get('a'), get('a')])).toEqual([1, 1]);
+    expect(await get('a')).toBe(2);
+    clock.now = 1_500;
+    expect(await get('b')).toBe(3);
+    expect(await get('a')).toBe(2);
+  });
+
+  test.each(['fails', 'may not be kept'])('serves for its whole time when the next one %s', async (outcome) => {
+    const { cache, clock, get } = makeCache();
+    await get('a');
+    clock.now = 800;
+    const next = () => (outcome === 'fails' ? Promise.reject(new Error('no')) : Promise.resolve(9));
+    const kept = () => cache.get('a', next, () => false);
+    expect(await kept()).toEqual({ value: 1, wasKept: true });
+    expect(await kept()).toEqual({ value: 1, wasKept: true });
+    clock.now = 1_002;
+    if (outcome === 'fails') await expect(kept()).rejects.toThrow('no');
+    else expect(await kept()).toEqual({ value: 9, wasKept: false });
+  });
+
   test('lets the oldest go beyond its size', async () => {
     const { get } = makeCache(2);
     await get('a');

@@ -1,4 +1,4 @@
-import type { Locale, RenderRequest } from '@portal/contract';
+import type { Locale, PortalInit, Registry, RenderRequest } from '@portal/contract';
 
 /** What a worker is started with. */
 export interface WorkerSetup {
@@ -22,9 +22,17 @@ export interface BundleDescription {
   messageKeys?: Record<Locale, string[]>;
 }
 
+/** A call whose request lacks the registry, which a thread keeps from the last message that brought one. */
+export type SentCall = WithoutRegistry<RenderCall>;
+type WithoutRegistry<Call> = Call extends { request: RenderRequest }
+  ? Omit<Call, 'request'> & { request: Omit<RenderRequest, 'init'> & { init: Omit<PortalInit, 'registry'> } }
+  : Call;
+
 export type ToWorker =
   /** `until` is when nobody waits for the answer any more, in milliseconds since 1970. */
-  { type: 'call'; callId: number; abortAfterMs: number; until: number; call: RenderCall } | { type: 'ping' };
+  | { type: 'call'; callId: number; abortAfterMs: number; until: number; call: SentCall }
+  | { type: 'registry'; registry: Registry }
+  | { type: 'ping' };
 
 /** The time in milliseconds since 1970, by a clock that never goes back and is the same in all threads. */
 export function sharedClock(): number {

@@ -1,7 +1,7 @@
 /** Entry of a worker thread: one section version, rendered on request. */
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ServerSection } from '@portal/contract';
+import type { Registry, ServerSection } from '@portal/contract';
 import { fetchWithPredecessor } from '../proxy/ask-predecessor.ts';
 import { loadBundle } from './load-bundle.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type BundleDescription,
   type FromWorker,
   type RenderCall,
+  type SentCall,
   type ToWorker,
   type WorkerSetup,
 } from './render-protocol.ts';
@@ -23,6 +24,7 @@ process.kill = () => {
 
 /** As the portal knew them at the last call. */
 let predecessors: Record<string, string> = {};
+let registry: Registry = { revision: 0, sections: {} };
 // What a section calls goes to the services as the calls of browsers do
 globalThis.fetch = fetchWithPredecessor((origin) => predecessors[origin]);
 
@@ -30,6 +32,10 @@ const section = loadSection(workerData as WorkerSetup);
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.type === 'ping') return answer({ type: 'pong' });
+  if (message.type === 'registry') {
+    registry = frozen(message.registry);
+    return;
+  }
   void handle(message);
 });
 answer({ type: 'loaded' });
@@ -53,7 +59,11 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
     const over = new Promise<never>((_resolve, reject) => {
       timers.push(setTimeout(() => reject(new Error('the render did not end in time')), leftMs));
     });
-    answer({ type: 'answer', callId, json: JSON.stringify(await Promise.race([run(call, controller.signal), over])) });
+    answer({
+      type: 'answer',
+      callId,
+      json: JSON.stringify(await Promise.race([run(withRegistry(call), controller.signal), over])),
+    });
   } catch (error) {
     answer({
       type: 'failure',
@@ -64,6 +74,18 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
     for (const timer of timers) clearTimeout(timer);
   }
   if (getHeapStatistics().external_memory > maxExternalBytes) process.exit(1);
+}
+
+/** Calls that wait keep the registry that they came with. */
+function withRegistry(call: SentCall): RenderCall {
+  if (!('request' in call)) return call;
+  return { ...call, request: { ...call.request, init: { ...call.request.init, registry } } };
+}
+
+/** It is the same object for all documents: none may change it for the next. */
+function frozen<T extends object>(value: T): T {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part);
+  return Object.freeze(value);
 }
 
 function run(call: RenderCall, signal: AbortSignal): Promise<unknown> {

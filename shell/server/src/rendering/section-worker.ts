@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import { sharedClock, type FromWorker, type RenderCall, type ToWorker, type WorkerSetup } from './render-protocol.ts';
+import type { Registry } from '@portal/contract';
+import {
+  sharedClock,
+  type FromWorker,
+  type RenderCall,
+  type SentCall,
+  type ToWorker,
+  type WorkerSetup,
+} from './render-protocol.ts';
 
 /** The section answered with an error. */
 class RenderFailed extends Error {}
@@ -38,6 +46,7 @@ export class SectionWorker {
   readonly #pending = new Map<number, PendingCall>();
   readonly #pongs: (() => void)[] = [];
   #lastCallId = 0;
+  #registry: Registry | undefined;
   #unanswered = 0;
   #endReason: string | undefined;
 
@@ -85,7 +94,13 @@ export class SectionWorker {
         timer = setTimeout(() => reject(new RenderTimedOut(`no answer within ${limitMs} ms`)), limitMs);
         this.#pending.set(callId, { resolve, reject });
         this.#unanswered += 1;
-        this.#post({ type: 'call', callId, abortAfterMs: limitMs * abortAt, until: sharedClock() + limitMs, call });
+        this.#post({
+          type: 'call',
+          callId,
+          abortAfterMs: limitMs * abortAt,
+          until: sharedClock() + limitMs,
+          call: this.#withoutRegistry(call),
+        });
       });
       return JSON.parse(json);
     } finally {
@@ -115,6 +130,15 @@ export class SectionWorker {
     this.#endReason ??= reason;
     this.#rejectAll(new WorkerEnded(reason));
     await this.#thread.terminate();
+  }
+
+  /** The registry is most of a request, and the same for all until a release moves: it is sent when it is another one. */
+  #withoutRegistry(call: RenderCall): SentCall {
+    if (!('request' in call)) return call;
+    const { registry, ...init } = call.request.init;
+    if (registry !== this.#registry) this.#post({ type: 'registry', registry });
+    this.#registry = registry;
+    return { ...call, request: { ...call.request, init } };
   }
 
   #post(message: ToWorker): void {
