@@ -20,7 +20,7 @@ export interface AppOptions extends FastifyHttpOptions<Server> {
   checkConnectionsMs: number;
 }
 
-/** Longer than the portal keeps its connections, so that it never writes into one that a service is closing. */
+/** Longer than a client keeps its connections, so that it never writes into one that is being closed. */
 const keepAliveMs = 72_000;
 
 /** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. Its requests are traced where the process traces. */
