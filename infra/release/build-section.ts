@@ -74,6 +74,12 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
     pages:
       source.name === 'shell'
         ? listed
-        : writePagePacks({ folder: path.join(outputFolder, 'client'), entry: ENTRY, menu, pages: listed }),
+        : writePagePacks({
+            folder: path.join(outputFolder, 'client'),
+            maps: path.join(outputFolder, 'maps/client'),
+            entry: ENTRY,
+            menu,
+            pages: listed,
+          }),
   });
 }

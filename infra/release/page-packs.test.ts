@@ -32,6 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (target: string) =>
   writePagePacks({
     folder,
+    maps: folder,
     entry: 'remoteEntry.js',
     menu: [entryOf('news', target)],
     pages: [
@@ -51,6 +52,20 @@ test('the page that the menu leads to has a pack in each language, which runs it
   };
   expect([...run('pack-ko.js')]).toEqual(['entry', 'app', true, 'list', '소식']);
   expect([...run('pack-en.js')]).toEqual(['entry', 'app', true, 'list', 'news']);
+});
+
+test('the map of a pack says where each of its scripts begins', () => {
+  for (const file of ['remoteEntry.js', 'list.2.js'])
+    writeFileSync(path.join(folder, `${file}.map`), JSON.stringify({ version: 3, file }));
+  write('/news');
+  const { sections } = JSON.parse(readFileSync(path.join(folder, 'pack-ko.js.map'), 'utf8')) as {
+    sections: { offset: { line: number; column: number }; map: { file: string } }[];
+  };
+  const lines = readFileSync(path.join(folder, 'pack-ko.js'), 'utf8').split('\n');
+  expect(sections.map(({ offset, map }) => [map.file, lines[offset.line]?.slice(offset.column)])).toEqual([
+    ['remoteEntry.js', 'var news = ["entry"];'],
+    ['list.2.js', 'const own = "list"; news.push(own)'],
+  ]);
 });
 
 test('a section whose menu leads to no page has none', () => {

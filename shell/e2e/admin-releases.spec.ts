@@ -17,7 +17,7 @@ test('an admin shows a version to some and takes it back after a question; when 
     await page.goto('/admin/releases');
     await page.getByRole('table', { name: '배포' }).getByRole('link', { name: 'education' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'education 배포' })).toBeFocused();
-    await page.getByRole('main').getByRole('combobox').selectOption(version);
+    await page.getByRole('combobox', { name: '버전', exact: true }).selectOption(version);
     await page.getByRole('slider').fill('25');
     await page.getByRole('button', { name: '일부 방문자에게 공개' }).click();
     const takeBack = page.getByRole('button', { name: '일부 공개 거두기' });

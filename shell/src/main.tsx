@@ -18,6 +18,7 @@ import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
 import { createReadiness } from './readiness/readiness.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
+import { loadObserver } from './observer/load-observer.ts';
 import { readInit } from './read-init.ts';
 import { createPageNavigator } from './section-host/page-navigator.ts';
 import { createSectionHost } from './section-host/section-host.ts';
@@ -47,8 +48,8 @@ async function loadAdminKit({ i18n, locale }: PortalState): Promise<object> {
 
 function createReport({ versionOf }: SectionLoader, outcomes: Outcomes): Portal['report'] {
   return ({ section, kind, message }) => {
-    console.error(`[${section}] ${kind}: ${message}`);
-    outcomes.tell(section, versionOf(section), kind);
+    console.error(`[${section}] ${kind}: ${String(message)}`);
+    outcomes.tell(section, versionOf(section), kind, message);
     if (DEVELOPMENT) globalThis.portalDevelopment.noteFailure();
   };
 }
@@ -65,14 +66,15 @@ async function loadNotices(portal: Portal): Promise<void> {
     const { mountNotices } = await import(/* webpackChunkName: "notices" */ './frame/notices.tsx');
     await mountNotices(portal);
   } catch (error) {
-    portal.report({ section: 'shell', kind: 'load', message: String(error) });
+    portal.report({ section: 'shell', kind: 'load', message: error });
   }
 }
 
-/** Without its code, or a slice of it, text stays in the fallback face: no failure of the page. */
-async function loadWebFonts(): Promise<void> {
-  const code = await import(/* webpackChunkName: "web-fonts" */ './fonts/bring-web-fonts.ts').catch(() => undefined);
-  await code?.bringWebFonts();
+/** Without its code, or a slice of a font, text stays in the fallback face: no failure of the page. */
+async function watchShown(): Promise<void> {
+  const observer = await loadObserver();
+  observer?.observeVitals();
+  await observer?.bringWebFonts();
 }
 
 /** Hydrates the document: the frame, the section of its URL, navigation, the session and last the web fonts. */
@@ -127,7 +129,7 @@ async function startShell(): Promise<void> {
   performance.mark('portal:shown');
   void loadNotices(portal);
   void readiness.watchLinks(portal.settled);
-  await loadWebFonts().finally(() => dispatchEvent(new Event(SETTLED)));
+  await watchShown().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Told to the portal and to the boards, not asked: how a section fared, and that a post was seen. */
-const REPORTS = /^\/api\/(?:portal\/failures|news\/seen|classroom\/seen)$/;
+const REPORTS = /^\/api\/(?:portal\/(?:failures|errors|vitals)|news\/seen|classroom\/seen)$/;
 
 /** Paths of the calls of services that a page makes from now on; the list grows. */
 export function watchDataCalls(page: Page): string[] {

@@ -9,8 +9,11 @@ import { kitVersion } from './shared-libraries.ts';
 
 export type Side = 'client' | 'server';
 
-/** Placeholder in a build for its release's version, which is the hash of the built files; the store replaces it. */
-export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
+/**
+ * Placeholder in a build for its release's version, which is the hash of the built files; the store replaces it. As long as a
+ * version, so that source maps stay right.
+ */
+export const VERSION_PLACEHOLDER = '__VERSION___';
 
 const require = createRequire(import.meta.url);
 
@@ -74,7 +77,8 @@ export function baseConfig(
     name: `${name} ${side}`,
     context: projectRoot,
     mode: 'production',
-    devtool: false,
+    // For the portal alone, which explains errors with them: no source text, and no script names its map.
+    devtool: 'hidden-nosources-source-map',
     cache: false,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
@@ -84,6 +88,9 @@ export function baseConfig(
       // A path, not an address: style sheets that a document brings inline are recognized by it.
       publicPath: `/r/${name}/${VERSION_PLACEHOLDER}/client/`,
       uniqueName: name,
+      // Beside the files that browsers get, not among them.
+      sourceMapFilename: `../maps/${side}/[file].map`,
+      devtoolModuleFilenameTemplate: '[resource-path]',
       clean: true,
     },
     optimization: {

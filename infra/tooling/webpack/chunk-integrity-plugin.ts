@@ -43,21 +43,28 @@ export class ChunkIntegrityPlugin {
         name,
         (source, { tag, chunkId }) => `${source}\n${tag}.integrity = 'sha256-' + ${styles.placeholder}[${chunkId}];`,
       );
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
+      // Scripts are minified by then, and have no source maps yet, which count columns
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, source] of Object.entries(assets)) {
           const text = source.source().toString();
           if (!file.endsWith('.js') || ![scripts, styles].some(({ placeholder }) => text.includes(placeholder)))
             continue;
-          const filled = [scripts, styles].reduce(
-            (made, kind) => made.replaceAll(kind.placeholder, hashesOf(compilation, kind)),
-            text,
-          );
-          compilation.updateAsset(file, new webpack.sources.RawSource(filled));
+          const filled = new webpack.sources.ReplaceSource(source);
+          for (const kind of [scripts, styles])
+            for (const index of placesOf(kind.placeholder, text))
+              filled.replace(index, index + kind.placeholder.length - 1, hashesOf(compilation, kind));
+          compilation.updateAsset(file, filled);
         }
       });
     });
   }
+}
+
+function placesOf(word: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at);
+  return places;
 }
 
 /** The hashes of what is loaded later, by the id of its chunk, as source text. */

@@ -17,3 +17,31 @@ export const FailureReport = Type.Object({
   kind: FailureKind,
 });
 export type FailureReport = Static<typeof FailureReport>;
+
+/** The path of a page, without its query. */
+const PagePath = Type.String({ pattern: '^/', maxLength: 300 });
+
+/** What was thrown, after the report of a failure. The portal takes out of the message what may name somebody. */
+export const ErrorReport = Type.Object({
+  ...FailureReport.properties,
+  page: PagePath,
+  message: Type.String({ maxLength: 600 }),
+  stack: Type.String({ maxLength: 4_000 }),
+});
+export type ErrorReport = Static<typeof ErrorReport>;
+
+/** How fast a document was for its visitor, told when it is left: web vitals, and the release that they are of. */
+export const VitalsReport = Type.Object({
+  ticket: Type.String(),
+  section: SectionName,
+  version: VersionName,
+  /** Where the document was opened. */
+  page: PagePath,
+  /** Largest Contentful Paint in milliseconds. */
+  lcp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+  /** Interaction to Next Paint in milliseconds; missing where nothing was pressed. */
+  inp: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+  /** Cumulative Layout Shift. */
+  cls: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000 })),
+});
+export type VitalsReport = Static<typeof VitalsReport>;

@@ -4,7 +4,7 @@
  */
 export type { BuildNews } from './build-news.ts';
 export type { PortalInit, Settings } from './document.ts';
-export { FailureKind, FailureReport } from './failure-report.ts';
+export { ErrorReport, FailureKind, FailureReport, VitalsReport } from './failure-report.ts';
 export { Finding } from './finding.ts';
 export { findMismatch, fits } from './find-mismatch.ts';
 export { Readiness } from './health.ts';
@@ -15,6 +15,14 @@ export { portalCalls } from './portal-calls.ts';
 export { portalOpenApi } from './portal-openapi.ts';
 export { Problem } from './problem.ts';
 export { FullRegistry, Registry, RegistryMenuEntry, RegistrySection } from './registry.ts';
+export {
+  InsightsQuery,
+  PageTimes,
+  TimeSummary,
+  TrafficPoint,
+  VersionError,
+  VersionInsights,
+} from './release-insights.ts';
 export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 export {
   Canary,

@@ -1,4 +1,3 @@
-import { FailureReport } from './failure-report.ts';
 import { Liveness, Readiness } from './health.ts';
 import { PersonalDataCalls } from './personal-data-calls.ts';
 import { json, problem, type PortalCall } from './portal-call.ts';
@@ -14,6 +13,8 @@ import {
   WithdrawnSection,
 } from './release-calls.ts';
 import { ReleaseOverview } from './release-history.ts';
+import { InsightsQuery, VersionInsights } from './release-insights.ts';
+import { reportCalls } from './report-calls.ts';
 import { SiteSearch, SiteSearchQuery } from './search.ts';
 
 const base = '/api/portal/releases';
@@ -101,19 +102,7 @@ export const portalCalls: readonly PortalCall[] = [
       503: problem('`too-busy`: too many searches are under way; see `Retry-After`'),
     },
   },
-  {
-    method: 'post',
-    path: '/api/portal/failures',
-    operationId: 'reportFailure',
-    summary: 'A browser reports how a section fared, as the text of a beacon of any content type',
-    access: 'public',
-    body: { type: 'text/plain', schema: FailureReport },
-    responses: {
-      204: { text: 'Taken, or dropped when the ticket is not genuine: a forger learns nothing' },
-      400: problem('`bad-request`: no report, or more than 512 bytes'),
-      429: problem('`too-many-reports`: more than 240 from this network in a minute; see `Retry-After`'),
-    },
-  },
+  ...reportCalls,
   {
     method: 'get',
     path: base,
@@ -129,6 +118,20 @@ export const portalCalls: readonly PortalCall[] = [
     summary: 'The releases of a section',
     access: 'manager',
     responses: { 200: { text: 'Its versions and history', schema: ReleaseOverview }, ...access, ...unknownSection },
+  },
+  {
+    method: 'get',
+    path: `${ofSection}/insights`,
+    operationId: 'getInsights',
+    summary: 'How a version of a section does beside the one before: traffic, times and errors',
+    access: 'manager',
+    query: InsightsQuery.properties,
+    responses: {
+      200: { text: 'The newest version, or the one that was asked for', schema: VersionInsights },
+      400: problem('`bad-request`: the query does not fit'),
+      ...access,
+      ...unknownSection,
+    },
   },
   {
     method: 'post',

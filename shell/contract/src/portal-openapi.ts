@@ -1,6 +1,6 @@
 import { SearchGroup, SearchHit } from '@portal/runtime/search';
 import type { TSchema } from '@portal/runtime/typebox';
-import { FailureReport } from './failure-report.ts';
+import { ErrorReport, FailureReport, VitalsReport } from './failure-report.ts';
 import { Readiness } from './health.ts';
 import { AdminGroup, AdminView, MenuEntry } from './menu.ts';
 import type { PortalCall } from './portal-call.ts';
@@ -10,6 +10,7 @@ import { FullRegistry } from './registry.ts';
 import { Finding } from './finding.ts';
 import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 import { Cause, HistoryEntry, Refusal, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
+import { PageTimes, TimeSummary, TrafficPoint, VersionError, VersionInsights } from './release-insights.ts';
 import { SiteSearch } from './search.ts';
 
 /** Schemas that are in the document once, by name. */
@@ -17,12 +18,14 @@ const named: Record<string, TSchema> = {
   AdminGroup,
   AdminView,
   Cause,
+  ErrorReport,
   FailureReport,
   Finding,
   FullRegistry,
   HistoryEntry,
   MenuEntry,
   MoveCall,
+  PageTimes,
   PreviewCall,
   PreviewLink,
   Problem,
@@ -36,6 +39,11 @@ const named: Record<string, TSchema> = {
   SearchHit,
   SiteSearch,
   StayEntry,
+  TimeSummary,
+  TrafficPoint,
+  VersionError,
+  VersionInsights,
+  VitalsReport,
 };
 const names = new Map<unknown, string>(Object.entries(named).map(([name, schema]) => [schema, name]));
 

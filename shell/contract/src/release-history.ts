@@ -70,6 +70,8 @@ export type VersionHealth = Static<typeof VersionHealth>;
 export const Refusal = Type.Object({
   /** ISO time. */
   at: Type.String(),
+  /** Who asked, as in the history; missing where earlier portals did not write it. */
+  by: Type.Optional(Type.String()),
   findings: Type.Array(Finding),
 });
 export type Refusal = Static<typeof Refusal>;

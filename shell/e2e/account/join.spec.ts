@@ -30,7 +30,7 @@ test('a visitor joins and comes to Login, and nothing that leaves the browser ho
   await submit(page);
   await expect(toastOf(page, 'success', '가입되었습니다')).toBeVisible();
   await expect(page).toHaveURL('/login');
-  const calls = sent.filter((text) => text.includes('/api/') && !text.includes('/api/portal/failures'));
+  const calls = sent.filter((text) => text.includes('/api/') && !/\/api\/portal\/(?:failures|vitals)/.test(text));
   expect(calls).toHaveLength(1);
   expect(calls[0]?.slice(calls[0].indexOf(' '))).not.toContain('8');
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('"8"');

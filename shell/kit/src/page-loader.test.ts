@@ -239,7 +239,9 @@ describe('a page for everybody', () => {
     const load = () => Promise.reject(new TypeError('no such thing'));
     const screen = await open([thing({ load })], { portal }).screen;
     expect([screen.status, screen.head.title]).toEqual([503, '잠시 후 | 셀매트릭스']);
-    expect(report.mock.calls).toEqual([[{ section: 'thing', kind: 'loader', message: 'TypeError: no such thing' }]]);
+    expect(report.mock.calls).toEqual([
+      [{ section: 'thing', kind: 'loader', message: new TypeError('no such thing') }],
+    ]);
   });
 
   test('that was left while it loaded is no failure', async () => {

@@ -115,8 +115,7 @@ export async function loadPage({
       // A newer click has ended it, or the server's time is up and the browser will try itself.
       if (signal.aborted) throw error;
       status = statusOf(error);
-      if (!(error instanceof ApiError))
-        portal.report({ section: definition.name, kind: 'loader', message: String(error) });
+      if (!(error instanceof ApiError)) portal.report({ section: definition.name, kind: 'loader', message: error });
     }
   }
   const [page] = await Promise.all([

@@ -27,7 +27,8 @@ export type LocaleChange = (locale: Locale) => Promise<LocalizedPart>;
 export interface SectionFailure {
   section: string;
   kind: Exclude<FailureKind, 'none' | 'unhandled'>;
-  message: string;
+  /** What was thrown, or a text. */
+  message: unknown;
 }
 
 /** What the shell offers to sections. One a page in the browser, one a request in a render worker. */

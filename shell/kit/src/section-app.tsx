@@ -120,7 +120,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   }
 
   function fail(error: Error): void {
-    getPortal().report({ section: name, kind: 'render', message: String(error) });
+    getPortal().report({ section: name, kind: 'render', message: error });
   }
 
   function View() {

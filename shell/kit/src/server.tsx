@@ -104,6 +104,11 @@ function mergeMessages(into: object, from: object): object {
   return merged;
 }
 
+/** For the log, and for the section's team: where it was thrown. */
+function stackOf(thrown: unknown): string {
+  return (thrown instanceof Error && thrown.stack) || String(thrown);
+}
+
 /** The default export of a section's `server.ts`; `widgets` by exposed module. */
 export function createServerSection(definition: SectionDefinition, widgets: Record<string, Widget> = {}): KitSection {
   const pages = pagesOf(definition.routes);
@@ -124,7 +129,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       const slots: RenderedSlot[] = [];
       let failure: string | undefined;
       const portal = createServerPortal(request, slots, ({ kind, message }) => {
-        failure ??= `${kind}: ${message}`;
+        failure ??= `${kind}: ${stackOf(message)}`;
       });
       const { locale } = request.init;
       await addShellMessages(portal.i18n, locale);
@@ -142,7 +147,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
         };
       const view = <PageView screen={screen} onRetry={() => undefined} />;
       const html = await renderRoot(portal, definition.name, view, signal).catch((error: unknown) => {
-        failure ??= `render: ${String(error)}`;
+        failure ??= `render: ${stackOf(error)}`;
         return '';
       });
       return {
@@ -166,7 +171,7 @@ export function createServerSection(definition: SectionDefinition, widgets: Reco
       const view = <View result={result} props={props} reload={() => undefined} />;
       let failure: string | undefined;
       const html = await renderRoot(portal, id, view, signal).catch((error: unknown) => {
-        failure = `render: ${String(error)}`;
+        failure = `render: ${stackOf(error)}`;
         return '';
       });
       return {

@@ -66,7 +66,7 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
         setFailed(false);
       } catch (error) {
         if (isLeft) return;
-        portal.report({ section, kind: 'widget', message: String(error) });
+        portal.report({ section, kind: 'widget', message: error });
         // What the server rendered stays readable; only an empty place needs words.
         setFailed(!element.hasChildNodes());
       }

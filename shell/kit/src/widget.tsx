@@ -87,7 +87,7 @@ function instanceNode<Data>(
     <PortalProvider portal={portal}>
       <Boundary
         fallback={() => null}
-        onError={(error) => portal.report({ section: definition.section, kind: 'widget', message: String(error) })}
+        onError={(error) => portal.report({ section: definition.section, kind: 'widget', message: error })}
       >
         <View />
       </Boundary>

@@ -1128,6 +1128,29 @@ export interface paths {
             };
         };
     };
+    "/api/portal/releases/{section}/insights": {
+        /** How a version of a section does beside the one before: traffic, times and errors */
+        get: {
+            parameters: {
+                query?: {
+                    version?: string;
+                    before?: string;
+                    period?: "hour" | "week";
+                };
+                path: {
+                    section: string;
+                };
+            };
+            responses: {
+                /** @description The newest version, or the one that was asked for */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["VersionInsights"];
+                    };
+                };
+            };
+        };
+    };
     "/api/portal/releases/{section}/proof": {
         /** Proves a published release against what is live, without moving anything */
         post: {
@@ -1987,6 +2010,27 @@ export interface components {
             reason?: string;
             unmovedSince?: string;
         };
+        PageTimes: {
+            /** @enum {unknown} */
+            metric: "render" | "lcp" | "inp" | "cls";
+            page: string;
+            version?: {
+                count: number;
+                p50: number;
+                p75: number;
+                p95: number;
+                good: number;
+                fair: number;
+            };
+            before?: {
+                count: number;
+                p50: number;
+                p75: number;
+                p95: number;
+                good: number;
+                fair: number;
+            };
+        };
         PreviewCall: {
             version?: string;
             origin?: string;
@@ -2035,6 +2079,7 @@ export interface components {
             };
             refused?: {
                 at: string;
+                by?: string;
                 findings: components["schemas"]["Finding"][];
             };
         };
@@ -2062,6 +2107,43 @@ export interface components {
             };
             /** @constant */
             action: "stay";
+        };
+        TrafficPoint: {
+            at: string;
+            versions: {
+                version: string;
+                documents: number;
+                documentsFailed: number;
+                visits: number;
+                visitsFailed: number;
+            }[];
+        };
+        VersionError: {
+            /** @enum {unknown} */
+            witness: "portal" | "browser";
+            /** @enum {unknown} */
+            kind: "none" | "load" | "render" | "loader" | "widget" | "unhandled" | "globals";
+            message: string;
+            page: string;
+            count: number;
+            firstSeenAt: string;
+            lastSeenAt: string;
+            frames: {
+                file: string;
+                line: number;
+                column: number;
+                name?: string;
+                isSource: boolean;
+            }[];
+            isKnown: boolean;
+        };
+        VersionInsights: {
+            section: string;
+            version: string;
+            before?: string;
+            traffic: components["schemas"]["TrafficPoint"][];
+            times: components["schemas"]["PageTimes"][];
+            errors: components["schemas"]["VersionError"][];
         };
         SearchGroup: {
             kind: string;

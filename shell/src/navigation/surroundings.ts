@@ -24,7 +24,7 @@ export function createSurroundings({ session, report }: Pick<Portal, 'session' |
     if (isFramed) {
       loading ??= load().catch((error: unknown) => {
         loading = undefined;
-        report({ section: 'shell', kind: 'load', message: String(error) });
+        report({ section: 'shell', kind: 'load', message: error });
       });
       await loading;
     }

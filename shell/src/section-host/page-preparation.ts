@@ -37,7 +37,7 @@ interface PreparationsInput {
   loader: Pick<SectionLoader, 'load' | 'isAsked'>;
   updates: Pick<RegistryUpdates, 'refresh'>;
   surround: Surroundings;
-  report(failure: { section: string; kind: 'load'; message: string }): void;
+  report(failure: { section: string; kind: 'load'; message: unknown }): void;
   shownUrl(): string;
 }
 
@@ -100,7 +100,7 @@ export function createPreparations({
       if (!owner || signal.aborted) return undefined;
       return await (begun && isSame ? begun : load(owner, url, signal, anew));
     } catch (error) {
-      if (owner && !signal.aborted) report({ section: owner, kind: 'load', message: String(error) });
+      if (owner && !signal.aborted) report({ section: owner, kind: 'load', message: error });
       return undefined;
     }
   }

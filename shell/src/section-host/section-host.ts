@@ -66,7 +66,7 @@ export function createSectionHost({ registry, loader, updates, outcomes, report 
       outcomes.tell(name, loader.versionOf(name), 'none');
     } catch (error) {
       failed = name;
-      report({ section: name, kind: 'load', message: String(error) });
+      report({ section: name, kind: 'load', message: error });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { FailureKind, FailureReport } from '@portal/contract';
+import { loadObserver } from '../observer/load-observer.ts';
 
 /** Of the release that a script belongs to. */
 const RELEASE = /\/r\/([^/]+)\/([^/]+)\//g;
@@ -6,33 +7,35 @@ const RELEASE = /\/r\/([^/]+)\/([^/]+)\//g;
 const MOST_REPORTS = 20;
 
 export interface Outcomes {
-  /** Reports to the portal how a section did in this document, without data about the visitor, page or error. */
-  tell(section: string, version: string, kind: FailureKind): void;
+  /** Reports to the portal how a section did in this document; of a failure also what was thrown. */
+  tell(section: string, version: string, kind: FailureKind, thrown?: unknown): void;
 }
 
 /** Reports how sections do in this document, and uncaught errors under the release whose script they come from. */
 export function createOutcomes(ticket: string): Outcomes {
   const told = new Set<string>();
 
-  function tell(section: string, version: string, kind: FailureKind): void {
+  function tell(section: string, version: string, kind: FailureKind, thrown?: unknown): void {
     const report = JSON.stringify({ ticket, section, version, kind } satisfies FailureReport);
     if (told.has(report) || told.size >= MOST_REPORTS) return;
     told.add(report);
     navigator.sendBeacon('/api/portal/failures', report);
+    // Its code may not come, and the failure counts all the same
+    if (thrown) void loadObserver().then((observer) => observer?.explain(report, thrown));
   }
 
   /** Takes the first script that is not the shell's: React, which calls the sections, is part of the shell's. */
-  function attributeFailure(text: string): void {
+  function attributeFailure(text: string, thrown: unknown): void {
     const scripts = [...text.matchAll(RELEASE)];
     const [, section, version] = scripts.find(([, name]) => name !== 'shell') ?? scripts[0] ?? [];
-    if (section && version) tell(section, version, 'unhandled');
+    if (section && version) tell(section, version, 'unhandled', thrown);
   }
 
   addEventListener('error', ({ filename, error }) =>
-    attributeFailure(`${error instanceof Error ? error.stack : ''} ${filename}`),
+    attributeFailure(`${(error as Error | undefined)?.stack} ${filename}`, error),
   );
   addEventListener('unhandledrejection', ({ reason }) =>
-    attributeFailure(String((reason as Error | undefined)?.stack)),
+    attributeFailure(String((reason as Error | undefined)?.stack), reason),
   );
   return { tell };
 }

@@ -134,7 +134,7 @@ export async function openPage(input: OpenPageInput): Promise<OpenedPage> {
       setLocale,
       loadModule: () => Promise.reject(new Error('no other sections in this test')),
       settled: Promise.resolve(),
-      report: ({ kind, message }) => void failures.push(`${kind}: ${message}`),
+      report: ({ kind, message }) => void failures.push(`${kind}: ${String(message)}`),
     },
     ({ token, refresh }) => createApiClient({ resolve: (path) => new URL(path, location.origin).href, token, refresh }),
   );

@@ -26,6 +26,7 @@ import { renderRequests } from '../documents/render-request.ts';
 import { siteFiles } from '../documents/site-files.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { isFromHere, portalReady } from '../health/portal-ready.ts';
+import { ReleaseInsights } from '../insights/release-insights.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { Services } from '../proxy/services.ts';
 import { Prover } from '../proof/prove-release.ts';
@@ -135,8 +136,10 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   });
   const built = new BuiltReleases({ dir: releasesDir, mirror, state, control, log: app.log });
 
+  const insights = new ReleaseInsights({ state, releasesDir, mirror, log: app.log });
   const watched = watchReleases({
     state,
+    insights,
     isPublic: config.environment === 'production',
     control,
     secondLook: new SecondLook({
@@ -199,6 +202,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     control,
     audit,
     overview: { mirror, state, store, healthOf: watched.healthOf },
+    insights,
     preview: { publicOrigin, allowsDevelopers, key: previewKey },
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });

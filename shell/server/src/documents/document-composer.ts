@@ -1,5 +1,6 @@
-import type { Locale, PageHead, PageWithData, PortalInit, RenderedPage } from '@portal/contract';
+import type { Locale, PageHead, PageWithData, PortalInit, RenderedPage, SectionRelease } from '@portal/contract';
 import type { StoredBody } from '../bodies/stored-body.ts';
+import { pagePattern } from '../insights/page-pattern.ts';
 import { ownerOf } from '../releases/path-owner.ts';
 import type { ReleaseIcon } from '../releases/release-icon.ts';
 import { registryWithPages, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
@@ -35,6 +36,8 @@ export interface RenderOutcome {
   section: string;
   version: string;
   failed: boolean;
+  /** Its parts that the server had rendered, or failed to: a page by its route, a widget by its module. */
+  renders: { page: string; ms: number; failure?: string }[];
 }
 
 interface DocumentFacts {
@@ -95,7 +98,7 @@ export class DocumentComposer {
     const result = {
       rendered: hasHtml(page) ? ('server' as const) : ('browser' as const),
       isWhole: Boolean(hasHtml(page) && frame && widgets.every(({ widget }) => widget)),
-      outcomes: outcomesOf(snapshot, owner, parts),
+      outcomes: outcomesOf(snapshot, owner, pathname, parts),
       renderMs,
     };
     if (redirect !== undefined) {
@@ -183,17 +186,23 @@ function hasHtml(page: RenderedPage | undefined): page is RenderedPage {
 function outcomesOf(
   { releases }: ReleaseSnapshot,
   owner: string | undefined,
-  { page, frame, widgets }: RenderedParts,
+  pathname: string,
+  { page, frame, widgets, renders }: RenderedParts,
 ): RenderOutcome[] {
   const parts = [
     { section: shellName, failed: !frame },
     ...(owner === undefined ? [] : [{ section: owner, failed: !page || page.failure !== undefined }]),
     ...widgets.map(({ slot, widget }) => ({ section: slot.section, failed: !widget })),
   ];
+  const rendersOf = (release: SectionRelease) =>
+    renders
+      .filter(({ section }) => section === release.name)
+      .map(({ widget, ms, failure }) => ({ page: widget ?? pagePattern(release, pathname), ms, failure }));
   return [...new Set(parts.map(({ section }) => section))].flatMap((section) => {
-    const { version, origin } = releases.get(section) ?? {};
-    if (version === undefined || origin !== undefined) return [];
-    return [{ section, version, failed: parts.some((part) => part.section === section && part.failed) }];
+    const release = releases.get(section);
+    if (!release || release.origin !== undefined) return [];
+    const failed = parts.some((part) => part.section === section && part.failed);
+    return [{ section, version: release.version, failed, renders: rendersOf(release) }];
   });
 }
 

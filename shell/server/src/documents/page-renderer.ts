@@ -22,6 +22,16 @@ export interface RenderedParts {
   page: RenderedPage | undefined;
   frame: RenderedFrame | undefined;
   widgets: RenderedSlotWidget[];
+  /** How long each part took, and why it failed. What was not asked for at all is not among them. */
+  renders: PartRender[];
+}
+
+export interface PartRender {
+  section: string;
+  /** Module of a widget; of the page undefined. */
+  widget?: string;
+  ms: number;
+  failure?: string;
 }
 
 export interface PageRendererOptions {
@@ -41,16 +51,19 @@ export class PageRenderer {
   }
 
   async render(snapshot: ReleaseSnapshot, request: RenderRequest, owner: string | undefined): Promise<RenderedParts> {
+    const renders: PartRender[] = [];
     const [page, frame] = await Promise.all([
-      owner === undefined ? undefined : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage),
+      owner === undefined
+        ? undefined
+        : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage, renders),
       this.#frames.render(snapshot, request, limitsMs.frame),
     ]);
     if (page?.failure !== undefined) this.#noteFailure(owner, request, page.failure);
     const slots = page && page.redirect === undefined ? page.slots : [];
     const widgets = await Promise.all(
-      slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request) })),
+      slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request, renders) })),
     );
-    return { page, frame, widgets };
+    return { page, frame, widgets, renders };
   }
 
   #noteFailure(section: string | undefined, { requestId }: RenderRequest, failure: string): void {
@@ -62,25 +75,29 @@ export class PageRenderer {
     snapshot: ReleaseSnapshot,
     slot: RenderedSlot,
     request: RenderRequest,
+    renders: PartRender[],
   ): Promise<RenderedWidget | undefined> {
     const { section, module, id, props } = slot;
     const widgets = snapshot.releases.get(section)?.widgets ?? {};
     if (!Object.values(widgets).includes(module)) return undefined;
     const call = { op: 'widget', module, id, props, request } as const;
-    const widget = await this.#part(snapshot, section, call, limitsMs.widget, readWidget);
+    const widget = await this.#part(snapshot, section, call, limitsMs.widget, readWidget, renders);
     if (widget?.failure === undefined) return widget;
     this.#noteFailure(section, request, widget.failure);
     return undefined;
   }
 
-  async #part<T>(
+  async #part<T extends { failure?: string }>(
     snapshot: ReleaseSnapshot,
     section: string,
     call: Extract<RenderCall, { op: 'page' | 'widget' }>,
     limitMs: number,
     read: (value: unknown) => T,
+    renders: PartRender[],
   ): Promise<T | undefined> {
     const { renderers, metrics, log } = this.#options;
+    const part = { section, ...(call.op === 'widget' && { widget: call.module }) };
+    const began = performance.now();
     const span = tracer()?.begin('internal', `render ${call.op}`, { section });
     try {
       const result = await renderers
@@ -88,10 +105,17 @@ export class PageRenderer {
         ?.render(span ? tracedCall(call, span) : call, limitMs, read);
       span?.end();
       metrics.renders.inc({ section, outcome: result ? 'server' : 'missing' });
+      if (result) renders.push({ ...part, ms: performance.now() - began, failure: result.failure });
       return result;
     } catch (error) {
       span?.end({ error });
       const outcome = error instanceof RenderRefused ? 'refused' : 'failed';
+      if (outcome === 'failed')
+        renders.push({
+          ...part,
+          ms: performance.now() - began,
+          failure: error instanceof Error ? error.message : String(error),
+        });
       const reason = error instanceof Error ? error.message.slice(0, 1_000) : String(error);
       metrics.renders.inc({ section, outcome });
       if (outcome === 'failed')

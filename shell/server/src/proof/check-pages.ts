@@ -135,7 +135,7 @@ async function faultOf(
   }
   if (page.failure !== undefined) {
     return {
-      text: `does not render: ${page.failure.slice(0, 300)}`,
+      text: `does not render: ${page.failure.split('\n', 1)[0]?.slice(0, 300)}`,
       mend: 'mend the component that throws; on the server there is no browser, and nobody is signed in',
       isOurs: true,
     };

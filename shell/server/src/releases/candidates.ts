@@ -44,15 +44,15 @@ export class Candidates {
     return published;
   }
 
-  /** Rejects with ReleaseRefused when the release may not go live at present. */
-  async requireProof(section: string, version: string): Promise<ProofResult> {
+  /** Rejects with ReleaseRefused when the release may not go live at present; `by` is who asks, as the history names them. */
+  async requireProof(section: string, version: string, by: string): Promise<ProofResult> {
     const { store } = this.#options;
     const proof = this.#proving.then(async () =>
       this.#prove(await store.read(section, version), store.current ?? noReleases),
     );
     this.#proving = proof.catch(() => undefined);
     const result = await proof;
-    if (result.findings.length > 0) throw await this.#refuse(section, version, result);
+    if (result.findings.length > 0) throw await this.#refuse(section, version, by, result);
     return result;
   }
 
@@ -71,7 +71,7 @@ export class Candidates {
     const results = await Promise.all(releases.map((release) => this.#prove(release, beside(release))));
     for (const [index, { name, version }] of releases.entries()) {
       const result = results[index];
-      if (result && result.findings.length > 0) throw await this.#refuse(name, version, result);
+      if (result && result.findings.length > 0) throw await this.#refuse(name, version, 'build', result);
     }
   }
 
@@ -91,9 +91,9 @@ export class Candidates {
     return result;
   }
 
-  async #refuse(section: string, version: string, { findings }: ProofResult): Promise<ReleaseRefused> {
+  async #refuse(section: string, version: string, by: string, { findings }: ProofResult): Promise<ReleaseRefused> {
     const { state } = this.#options;
-    await state.attempt(() => addRefusal(state.db, section, version, findings));
+    await state.attempt(() => addRefusal(state.db, { section, version, by, findings }));
     return new ReleaseRefused(findings);
   }
 

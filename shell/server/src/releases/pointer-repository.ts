@@ -114,8 +114,18 @@ export async function addMove(trx: Knex, section: string, move: Move): Promise<v
 }
 
 /** Keeps what was said against a version. */
-export async function addRefusal(db: Knex, section: string, version: string, findings: object[]): Promise<void> {
-  await db('refusals').insert({ section, version, findings: JSON.stringify(findings) });
+export async function addRefusal(
+  db: Knex,
+  { section, version, by, findings }: { section: string; version: string; by: string; findings: Finding[] },
+): Promise<void> {
+  await db('refusals').insert({ section, version, refusedBy: by, findings: JSON.stringify(findings) });
+}
+
+interface RefusalRow {
+  version: string;
+  refusedAt: Date;
+  refusedBy: string | null;
+  findings: Finding[];
 }
 
 /** Version of a section → what was said against it last. */
@@ -124,6 +134,11 @@ export async function readRefusals(db: Knex, section: string): Promise<Map<strin
     .where({ section })
     .distinctOn('version')
     .orderBy([{ column: 'version' }, { column: 'id', order: 'desc' }])
-    .select('version', 'refusedAt', 'findings')) as { version: string; refusedAt: Date; findings: Finding[] }[];
-  return new Map(rows.map(({ version, refusedAt, findings }) => [version, { at: refusedAt.toISOString(), findings }]));
+    .select('version', 'refusedAt', 'refusedBy', 'findings')) as RefusalRow[];
+  return new Map(
+    rows.map(({ version, refusedAt, refusedBy, findings }) => [
+      version,
+      { at: refusedAt.toISOString(), ...(refusedBy !== null && { by: refusedBy }), findings },
+    ]),
+  );
 }

@@ -156,7 +156,7 @@ export class ReleaseControl {
   #moveProved(section: string, version: string, why: MoveContext, next: Next): Promise<void> {
     return this.#whileProved(
       [section],
-      () => this.#options.candidates.requireProof(section, version),
+      () => this.#options.candidates.requireProof(section, version, why.by),
       (check) => this.#move(section, why, next, check),
     );
   }

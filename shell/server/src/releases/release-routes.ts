@@ -1,7 +1,8 @@
-import { MoveCall } from '@portal/contract';
+import { InsightsQuery, MoveCall } from '@portal/contract';
 import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseInsights } from '../insights/release-insights.ts';
 import { StateUnavailable } from '../state/state-store.ts';
 import type { Candidates } from './candidates.ts';
 import { previewCall, type PreviewCallOptions } from './preview-call.ts';
@@ -22,6 +23,7 @@ export interface ReleaseRoutesOptions {
   control: ReleaseControl;
   audit: WriteAudit;
   overview: OverviewInput;
+  insights: Pick<ReleaseInsights, 'read'>;
   preview: PreviewCallOptions;
 }
 
@@ -40,7 +42,7 @@ const proofLimitMs = 120_000;
 
 /** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
 export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
-  const { access, candidates, control, audit, overview } = options;
+  const { access, candidates, control, audit, overview, insights } = options;
   await app.register(accessTokens, { jwksUrl: options.jwksUrl });
   await app.register(pollRevocations, { revocations: options.revocations });
   const refusals = new RefusalLog(audit);
@@ -94,6 +96,16 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
 
   app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
 
+  app.get<SectionCall & { Querystring: InsightsQuery }>(
+    '/:section/insights',
+    { schema: { querystring: InsightsQuery } },
+    async (request, reply) => {
+      const { section } = request.params;
+      const found = isSectionName(section) ? await insights.read(section, request.query) : undefined;
+      return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-section' });
+    },
+  );
+
   app.post<SectionCall>('/:section', { bodyLimit: maxArchiveBytes }, async (request, reply) => {
     const { section } = request.params;
     if (!isSectionName(section) || !Buffer.isBuffer(request.body))
@@ -118,7 +130,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     async (request, reply) => {
       const { section } = request.params;
       const version = known(section, request.body.version);
-      const { notes, ms } = await candidates.requireProof(section, version);
+      const { notes, ms } = await candidates.requireProof(section, version, contextOf(request).by);
       return reply.send({ section, version, notes, ms });
     },
   );

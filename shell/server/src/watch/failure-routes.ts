@@ -1,11 +1,14 @@
-import { FailureReport, fits, type FailureKind } from '@portal/contract';
+import { ErrorReport, FailureReport, fits, VitalsReport, type FailureKind } from '@portal/contract';
 import { networkOf, sendProblem } from '@portal/runtime';
-import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from '@portal/runtime/typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReleaseInsights } from '../insights/release-insights.ts';
 import type { VisitBuffer } from './visit-buffer.ts';
 import type { Tickets } from './visit-ticket.ts';
 
 export interface FailureRoutesOptions {
   visits: Pick<VisitBuffer, 'note'>;
+  insights: Pick<ReleaseInsights, 'visited' | 'explained' | 'measured'>;
   tickets: Tickets;
   /** Whether the version is one that visitors may have at all. */
   isKnown(section: string, version: string): boolean;
@@ -13,15 +16,16 @@ export interface FailureRoutesOptions {
   count(section: string, kind: FailureKind): void;
 }
 
-const mostBytes = 512;
+/** UTF-8 of the longest message and stack. */
+const mostBytes = { failures: 512, errors: 16_384, vitals: 1_024 };
 const mostPerMinute = 240;
 /** Addresses whose pace is remembered; when there are more, all begin anew. */
 const mostAddresses = 20_000;
 
-/** Takes what browsers say of the sections they show: which version, what kind of failure, nothing about who or what. */
+/** Takes what browsers say of the sections they show: which version, what failed and how fast it was, nothing about who. */
 export async function failureRoutes(
   app: FastifyInstance,
-  { visits, tickets, isKnown, count }: FailureRoutesOptions,
+  { visits, insights, tickets, isKnown, count }: FailureRoutesOptions,
 ): Promise<void> {
   let minute = 0;
   const paces = new Map<string, number>();
@@ -36,32 +40,42 @@ export async function failureRoutes(
   }
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((_error, _request, reply) => sendProblem(reply, { status: 400, code: 'bad-request' }));
 
-  app.post('/api/portal/failures', { bodyLimit: mostBytes }, async (request, reply) => {
-    if (isTooFast(networkOf(request.ip)))
-      return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
-    const report = readReport(request.body);
-    if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
-    const { section, version, ticket, kind } = report;
-    // A forger learns nothing from the answer
-    if (tickets.isGenuine(ticket) && isKnown(section, version)) {
-      visits.note({ section, version, witness: 'browser', address: request.ip, ticket, failed: kind !== 'none' });
-      count(section, kind);
-    }
-    return reply.code(204).header('cache-control', 'no-store').send();
+  /** A call that takes the text of a beacon, and believes it when it has the ticket of a document and names a version that visitors get. */
+  function beacon<Schema extends typeof FailureReport | typeof ErrorReport | typeof VitalsReport>(
+    name: keyof typeof mostBytes,
+    schema: Schema,
+    note: (report: Static<Schema>, request: FastifyRequest) => void | Promise<void>,
+  ): void {
+    app.post(`/api/portal/${name}`, { bodyLimit: mostBytes[name] }, async (request, reply) => {
+      if (isTooFast(networkOf(request.ip)))
+        return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
+      const report = readReport(schema, request.body);
+      if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
+      const { ticket, section, version } = report;
+      // A forger learns nothing from the answer
+      if (tickets.isGenuine(ticket) && isKnown(section, version)) await note(report, request);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  }
+
+  beacon('failures', FailureReport, ({ section, version, ticket, kind }, { ip }) => {
+    visits.note({ section, version, witness: 'browser', address: ip, ticket, failed: kind !== 'none' });
+    insights.visited(section, version, kind, networkOf(ip));
+    count(section, kind);
   });
+  beacon('errors', ErrorReport, (report, { ip }) => insights.explained(report, networkOf(ip)));
+  beacon('vitals', VitalsReport, (report, { ip }) => insights.measured(report, networkOf(ip)));
 }
 
-/** Reads the text of a beacon. Undefined when it is anything else than a report. */
-export function readReport(body: unknown): FailureReport | undefined {
+/** Reads the text of a beacon. Undefined when it is anything else than such a report. */
+export function readReport<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> | undefined {
   if (typeof body !== 'string') return undefined;
   try {
     const report: unknown = JSON.parse(body);
-    return fits(FailureReport, report) ? report : undefined;
+    return fits(schema, report) ? report : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { FailureReport } from '@portal/contract';
 import { readReport } from './failure-routes.ts';
 import { createTickets } from './visit-ticket.ts';
 
@@ -50,7 +51,7 @@ test.each([
 
 test('a report is read only when it is one', () => {
   const report = { ticket: 'x', section: 'news', version: 'ab12', kind: 'load' };
-  expect(readReport(JSON.stringify(report))).toEqual(report);
+  expect(readReport(FailureReport, JSON.stringify(report))).toEqual(report);
   for (const junk of [
     undefined,
     '',
@@ -62,6 +63,6 @@ test('a report is read only when it is one', () => {
     JSON.stringify({ ...report, section: '../x' }),
     JSON.stringify({ ...report, version: 7 }),
   ]) {
-    expect(readReport(junk)).toBeUndefined();
+    expect(readReport(FailureReport, junk)).toBeUndefined();
   }
 });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderOutcome } from '../documents/document-composer.ts';
 import type { ReleaseControl } from '../releases/release-control.ts';
 import type { StateStore } from '../state/state-store.ts';
+import type { ReleaseInsights } from '../insights/release-insights.ts';
 import type { Rate } from './compare-rates.ts';
 import { failureRoutes } from './failure-routes.ts';
 import { addFailingPages, FailingPages, readFailingPages, removeOldPages, type Address } from './failing-pages.ts';
@@ -34,6 +35,7 @@ export interface WatchReleasesOptions {
   isPublic: boolean;
   control: Pick<ReleaseControl, 'rollback'>;
   secondLook: Pick<SecondLook, 'compare'>;
+  insights: ReleaseInsights;
   count(section: string, kind: FailureKind): void;
   log: FastifyBaseLogger;
 }
@@ -48,6 +50,7 @@ export function watchReleases({
   isPublic,
   control,
   secondLook,
+  insights,
   count,
   log,
 }: WatchReleasesOptions): WatchedReleases {
@@ -113,10 +116,12 @@ export function watchReleases({
       return shared.ticket;
     },
     served(outcomes, visitorAddress, page) {
+      insights.served(outcomes);
       if (!counted.has(outcomes)) {
         const failed = outcomes.filter((outcome) => outcome.failed);
         if (failed.length > 0) counted.add(outcomes);
-        for (const outcome of outcomes) buffer.note({ ...outcome, witness: 'portal', address: visitorAddress });
+        for (const { section, version, failed: isFailed } of outcomes)
+          buffer.note({ section, version, witness: 'portal', address: visitorAddress, failed: isFailed });
         for (const { section, version } of failed) failing.note(section, version, page);
       }
       return tickets.issue();
@@ -131,12 +136,15 @@ export function watchReleases({
       return (version) => ({ portal: rateOf(version, 'portal'), browser: rateOf(version, 'browser') });
     },
     routes: async (app) => {
-      await app.register(failureRoutes, { visits: buffer, tickets, isKnown, count });
+      await app.register(failureRoutes, { visits: buffer, insights, tickets, isKnown, count });
     },
-    start: () => watch.start(),
+    start() {
+      watch.start();
+      insights.start();
+    },
     async stop() {
       await watch.stop();
-      await save();
+      await Promise.all([save(), insights.stop()]);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { Insights } from '../features/releases/insights.tsx';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
 import { RELEASES, type ReleaseEvent } from '../features/releases/release-overview.ts';
@@ -45,6 +46,12 @@ function State(version: ReleaseVersion) {
       <Chip tone="error">{words.state(version)}</Chip>
       <details className={styles['findings']}>
         <summary>{t('admin.releases.findings')}</summary>
+        <p>
+          {t('admin.releases.insights.refusedBy', {
+            who: refused.by === undefined ? '–' : words.who({ by: refused.by }),
+            at: formatDateTime(refused.at),
+          })}
+        </p>
         <ul lang="en">
           {refused.findings.map(({ cause, mend }) => (
             <li key={cause}>
@@ -112,6 +119,12 @@ function SectionReleases({ section }: { section: string }) {
           onMoved={item.show}
           onStale={item.reload}
         />
+      )}
+      {overview?.live && (
+        <>
+          <h2 className={styles['heading']}>{t('admin.releases.insights.title')}</h2>
+          <Insights key={`${overview.live} ${overview.canary?.version}`} overview={overview} />
+        </>
       )}
       {overview && <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>}
       <DataTable<ReleaseVersion>

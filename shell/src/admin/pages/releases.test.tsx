@@ -1,4 +1,4 @@
-import type { ReleaseOverview } from '@portal/contract';
+import type { ReleaseOverview, VersionInsights } from '@portal/contract';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
@@ -32,6 +32,32 @@ const canary: ReleaseOverview = {
   ],
 };
 const path = '/api/portal/releases/education';
+const times = { count: 10, p50: 900, p75: 1_800, p95: 3_000, good: 8, fair: 1 };
+const insights: VersionInsights = {
+  section: 'education',
+  version: 'v2',
+  before: 'v1',
+  traffic: [
+    {
+      at: '2025-03-04T15:05:00Z',
+      versions: [{ version: 'v2', documents: 20, documentsFailed: 1, visits: 10, visitsFailed: 5 }],
+    },
+  ],
+  times: [{ metric: 'lcp', page: '/education/schedule', version: times, before: { ...times, p75: 1_200 } }],
+  errors: [
+    {
+      witness: 'browser',
+      kind: 'render',
+      message: 'TypeError: x is undefined',
+      page: '/education/schedule',
+      count: 5,
+      firstSeenAt: '2025-03-04T15:05:00Z',
+      lastSeenAt: '2025-03-04T15:06:00Z',
+      frames: [{ file: 'mf-education/src/pages/schedule.tsx', line: 12, column: 5, name: 'Page', isSource: true }],
+      isKnown: false,
+    },
+  ],
+};
 
 afterEach(cleanup);
 
@@ -40,6 +66,7 @@ const open = (url: string, input: Partial<Parameters<typeof openPage>[0]> = {}) 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openSection = async (overview: ReleaseOverview, input?: Parameters<typeof open>[1]) => {
   api.answer(`GET ${path}`, overview);
+  api.answer(`GET ${path}/insights`, insights);
   const page = await open('/admin/releases/education', input);
   await screen.findByRole('slider');
   return page;
@@ -151,7 +178,9 @@ describe('the releases of a section', () => {
   ] as const)('show a version to some of the visitors (%s)', async (locale, action, back, toast, standing) => {
     const page = await openSection(live, { locale });
     api.answer(`POST ${path}/canary`, canary);
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'v3' } });
+    fireEvent.change(within(screen.getByRole('slider').closest('section') ?? document.body).getByRole('combobox'), {
+      target: { value: 'v3' },
+    });
     fireEvent.change(screen.getByRole('slider'), { target: { value: '25' } });
     press(action);
     await waitFor(() => expect(page.toasts()).toEqual([toast]));
@@ -174,11 +203,33 @@ describe('the releases of a section', () => {
   ] as const)('say of a refused version that it is, and why (%s)', async (locale, state, summary) => {
     const finding = { code: 'path-does-not-render', cause: '/education (ko) renders nothing', mend: 'return content' };
     const [refused, ...others] = live.versions;
-    const versions = [{ ...refused!, refused: { at: '2025-03-05T00:00:00Z', findings: [finding] } }, ...others];
+    const versions = [
+      { ...refused!, refused: { at: '2025-03-05T00:00:00Z', by: 'team:education', findings: [finding] } },
+      ...others,
+    ];
     await openSection({ ...live, versions } as ReleaseOverview, { locale });
     const row = screen.getByText(summary).closest('tr');
-    for (const text of ['v3', state, '/education (ko) renders nothing → return content'])
+    for (const text of [
+      'v3',
+      state,
+      'education',
+      '2025.03.05 09:00',
+      '/education (ko) renders nothing → return content',
+    ])
       expect(row?.textContent).toContain(text);
+  });
+
+  test.each([
+    ['ko', '좋음 80%, 보통 10%, 나쁨 10%', '75%: 1,800 ms', '새 오류', '비교할 버전'],
+    ['en', 'Good 80%, Fair 10%, Poor 10%', '75%: 1,800 ms', 'New', 'Compared with'],
+  ] as const)('say how a version does beside the one before (%s)', async (locale, shares, p75, chip, compared) => {
+    await openSection(live, { locale });
+    expect(await screen.findAllByRole('img', { name: shares })).toHaveLength(2);
+    for (const text of [p75, '75%: 1,200 ms', chip, 'TypeError: x is undefined'])
+      expect(document.body.textContent).toContain(text);
+    expect(document.body.textContent).toContain('Page – mf-education/src/pages/schedule.tsx:12:5');
+    fireEvent.change(screen.getByRole('combobox', { name: compared }), { target: { value: 'v3' } });
+    await waitFor(() => expect(api.calls(`GET ${path}/insights`)).toHaveLength(2));
   });
 
   test('take the canary back after a question', async () => {
@@ -199,7 +250,9 @@ describe('the releases of a section', () => {
   ] as const)('show %s to everybody by %s', async (version, action, body) => {
     const page = await openSection(canary);
     api.answer(`POST ${path}/${action}`, live);
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: version } });
+    fireEvent.change(within(screen.getByRole('slider').closest('section') ?? document.body).getByRole('combobox'), {
+      target: { value: version },
+    });
     press('모두에게 공개');
     await decide(page, true, `${version} 버전을 모두에게 공개할까요?`);
     await waitFor(() => expect(api.calls(`POST ${path}/${action}`)[0]?.body).toEqual(body));
@@ -279,6 +332,7 @@ describe('the releases of a section', () => {
   });
 
   test('say that there is no other version, and that there is no such section', async () => {
+    api.answer(`GET ${path}/insights`, insights);
     api.answer(`GET ${path}`, { ...live, versions: live.versions.slice(1, 2) });
     await open('/admin/releases/education');
     expect(await screen.findByText('바꿀 수 있는 다른 버전이 아직 없습니다.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { ErrorState, Icon, Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { useSectionTitles } from '../../admin-views.ts';
-import { OverviewChart } from './chart.tsx';
+import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './overview.module.css';
 import { useOverviews } from './use-overviews.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocale, useTranslation } from '@portal/kit';
-import type { Chart } from '../../../api/services.ts';
+import type { Chart } from '../../api/services.ts';
 import styles from './chart.module.css';
 import { chartHeight, chartWidth, linePath } from './line-path.ts';
 
