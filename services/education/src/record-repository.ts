@@ -2,6 +2,7 @@ import { shownRecords } from '@portal/service-kit';
 import type { LookupPart, PersonPart } from '@portal/service-kit';
 import { createApplicantRepository } from './features/applicants/applicant-repository.ts';
 import { createApplicationRepository } from './features/applications/application-repository.ts';
+import { dayText } from './features/mails/schedule-text.ts';
 import { createTrainingAdminRepository } from './features/training-admin/training-admin-repository.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import type { StoredTraining } from './features/trainings/training-repository.ts';
@@ -61,7 +62,7 @@ export const educationLookup: readonly LookupPart[] = [
         records: trainings.map((training) => ({
           id: String(training.educationId),
           label: titleIn(locale, training),
-          note: training.startDate,
+          note: dayText(training.startDate, locale),
           path: `/admin/education/trainings?search=${encodeURIComponent(training.titleKo)}`,
         })),
         path: `/admin/education/trainings?search=${encodeURIComponent(words.join(' '))}`,

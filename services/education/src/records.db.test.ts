@@ -33,13 +33,22 @@ test('an agent sees the applications of a member, those of a visitor too once th
 });
 
 test('agents find applicants, editors trainings', async () => {
-  const educationId = await education().training({ titleKo: '희귀한 교육' });
+  const educationId = await education().training({
+    titleKo: '희귀한 교육',
+    titleEn: 'Rare training',
+    startDate: '2031-05-05',
+    endDate: '2031-05-06',
+  });
   await education().apply(educationId, { email: 'rare@example.com', name: '나희귀' });
   expect(await read('lookup', { q: '희귀' }, agent)).toMatchObject({
     groups: [{ id: 'applicants', records: [{ label: '나희귀', note: 'rare@example.com · 희귀한 교육' }] }],
   });
-  expect(await read('lookup', { q: '희귀' }, editor)).toMatchObject({
-    groups: [{ id: 'trainings', records: [{ id: String(educationId), label: '희귀한 교육' }] }],
+  const trainingOn = (label: string, note: string) => ({
+    groups: [{ id: 'trainings', records: [{ id: String(educationId), label, note }] }],
   });
+  expect(await read('lookup', { q: '희귀' }, editor)).toMatchObject(trainingOn('희귀한 교육', '2031.05.05 (월)'));
+  expect(await read('lookup', { q: '희귀', lang: 'en' }, editor)).toMatchObject(
+    trainingOn('Rare training', '2031.05.05 (Mon)'),
+  );
   expect(await read('lookup', { q: '없는낱말' }, agent)).toEqual({ groups: [] });
 });
