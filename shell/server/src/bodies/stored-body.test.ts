@@ -29,6 +29,13 @@ describe('a stored body', () => {
     expect(brotliDecompressSync(dense)).toEqual(text);
   });
 
+  test('is compressed in the shortest time where the processor is short', async () => {
+    const [, hurried] = await Promise.all([new StoredBody(text).bytes('br'), new StoredBody(text).bytes('br')]);
+    const short = await new StoredBody(text, {}, true).bytes('br');
+    expect(short.length).toBeGreaterThan(hurried.length);
+    expect(brotliDecompressSync(short)).toEqual(text);
+  });
+
   test('comes as it was given where an encoding is there already', async () => {
     const ready = Buffer.from('ready');
     expect(await new StoredBody(text, { br: ready }).bytes('br')).toBe(ready);

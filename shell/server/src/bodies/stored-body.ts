@@ -9,6 +9,8 @@ const brotli = promisify(brotliCompress);
 const quickQuality = 5;
 /** A third faster and 7 % larger, while others wait as well. */
 const hurriedQuality = 4;
+/** Half the time of `quickQuality` and 13 % larger, where the processor is short. */
+const shortQuality = 3;
 /** As dense as it goes: tens of times slower, for what leaves many times. */
 const denseQuality = 11;
 
@@ -23,9 +25,12 @@ export class StoredBody {
   readonly plain: Buffer;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  /** `ready`: encodings that were made elsewhere. */
-  constructor(plain: Buffer, ready: Partial<Record<Encoding, Buffer>> = {}) {
+  readonly #isShort: boolean;
+
+  /** `ready`: encodings that were made elsewhere. `isShort`: the processor has more to do than it can. */
+  constructor(plain: Buffer, ready: Partial<Record<Encoding, Buffer>> = {}, isShort = false) {
     this.plain = plain;
+    this.#isShort = isShort;
     for (const encoding of ['br', 'gzip'] as const) {
       const bytes = ready[encoding];
       if (bytes) this.#encoded.set(encoding, Promise.resolve(bytes));
@@ -55,7 +60,7 @@ export class StoredBody {
     inProgress += 1;
     try {
       return await this.#brotli({
-        [constants.BROTLI_PARAM_QUALITY]: inProgress > 1 ? hurriedQuality : quickQuality,
+        [constants.BROTLI_PARAM_QUALITY]: this.#isShort ? shortQuality : inProgress > 1 ? hurriedQuality : quickQuality,
         [constants.BROTLI_PARAM_LGWIN]: quickWindow,
       });
     } finally {

@@ -20,13 +20,13 @@ export class DocumentBodies {
     sizeCalculation: ({ plain }) => Math.ceil(plain.length * withEncodings) + 1,
   });
 
-  /** The body of a document: from the second time on the same object for the same html, while it is kept. */
-  of(html: string): StoredBody {
+  /** The body of a document: from the second time on the same object for the same html, while it is kept. `isBusy`: many are made at once. */
+  of(html: string, isBusy = false): StoredBody {
     const plain = Buffer.from(html);
     const key = createHash('sha256').update(plain).digest('base64');
     const kept = this.#bodies.get(key);
     if (kept) return kept;
-    const body = new StoredBody(plain);
+    const body = new StoredBody(plain, {}, isBusy);
     if (this.#madeOnce.delete(key)) this.#bodies.set(key, body);
     else this.#madeOnce.set(key, true);
     return body;

@@ -74,18 +74,27 @@ export interface DocumentComposerOptions {
   sharedTicket(): string;
 }
 
+/** Documents under way at once with which each waits for the processor more than for services. */
+const busyFrom = 4;
+
 const noHead: PageHead = { title: '', description: '' };
 
 /** Puts one document together from what the sections render. */
 export class DocumentComposer {
   readonly #options: DocumentComposerOptions;
   readonly #bodies = new DocumentBodies();
+  #underWay = 0;
 
   constructor(options: DocumentComposerOptions) {
     this.#options = options;
   }
 
   async compose(snapshot: ReleaseSnapshot, address: DocumentAddress): Promise<ComposedDocument> {
+    this.#underWay += 1;
+    return this.#compose(snapshot, address).finally(() => (this.#underWay -= 1));
+  }
+
+  async #compose(snapshot: ReleaseSnapshot, address: DocumentAddress): Promise<ComposedDocument> {
     const started = performance.now();
     const { locale, pathname, search } = address;
     const request = this.#options.makeRequest(snapshot, locale, pathname + search, address.requestId);
@@ -111,7 +120,13 @@ export class DocumentComposer {
     }
     const { html, inline } = await this.#html(snapshot, address, owner, status, parts, request.init);
     const policy = this.#options.policy(inline, address.developerOrigin);
-    return { ...result, status, body: this.#bodies.of(html), policy, page: pageWithData(snapshot, owner, page) };
+    return {
+      ...result,
+      status,
+      body: this.#bodies.of(html, this.#underWay >= busyFrom),
+      policy,
+      page: pageWithData(snapshot, owner, page),
+    };
   }
 
   async #html(
