@@ -1,4 +1,5 @@
 import { useLoaderData, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { BoardPostProblem } from '../ui/board/board-post-page.tsx';
 import { descriptionOf, headOfProblem } from '../ui/board/description-of.ts';
 import { FIRST_FILTER, listAddress } from '../features/classroom/classroom-filter.ts';
@@ -19,6 +20,7 @@ export function Page() {
   return (
     <BoardPostProblem
       status={post.status}
+      art={boardArt.classroom}
       section={t('classroom.section')}
       board={t('classroom.title')}
       listAddress={listAddress(FIRST_FILTER)}

@@ -2,6 +2,7 @@ import { useLoaderData, useSession, useTranslation, type HeadInput, type PageHea
 import { useState } from 'react';
 import { FIRST_FILTER, listAddress } from '../features/classroom/classroom-filter.ts';
 import { PostEditor } from '../features/classroom/post-editor.tsx';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { EditorPage, EditorProblem } from '../ui/writing/editor-page.tsx';
 import type { ClassroomEditData } from './classroom-edit-loader.ts';
 
@@ -17,6 +18,7 @@ export function Page() {
   // Still there while the one who writes is asked whether to go, once the session has ended.
   const [author] = useState(user?.email ?? '');
   const place = {
+    art: boardArt.classroom,
     section: t('classroom.section'),
     board: t('classroom.title'),
     listAddress: listAddress(FIRST_FILTER),

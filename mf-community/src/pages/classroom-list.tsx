@@ -1,4 +1,5 @@
 import { ButtonLink, useLoaderData, useSession, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { BoardListPage } from '../ui/board/board-list-page.tsx';
 import { BoardProblem } from '../ui/board/board-problem.tsx';
 import { BoardSearch } from '../ui/board/board-search.tsx';
@@ -26,6 +27,7 @@ export function Page() {
   const { status } = useSession();
   return (
     <BoardListPage
+      art={boardArt.classroom}
       title={t('classroom.title')}
       lead={t('classroom.lead')}
       section={t('classroom.section')}

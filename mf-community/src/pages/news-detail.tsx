@@ -15,6 +15,7 @@ import { AuthorActions } from '../ui/board/author-actions.tsx';
 import { BoardArticle } from '../ui/board/board-article.tsx';
 import { BoardAttachment } from '../ui/board/board-attachment.tsx';
 import { BoardNeighbours, type BoardNeighbour } from '../ui/board/board-neighbours.tsx';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { BoardPostPage, BoardPostProblem } from '../ui/board/board-post-page.tsx';
 import { descriptionOf, headOfProblem } from '../ui/board/description-of.ts';
 import type { ReadPost } from '../ui/board/read-post.ts';
@@ -56,6 +57,7 @@ function NewsDetailView({ board, data }: { board: NewsBoard; data: NewsDetailDat
   const [search] = useSearchParams();
   const { news } = useFreshForReader(data, loadNewsDetail[board]);
   const place = {
+    art: boardArt[board],
     section: t(`news.${board}.section`),
     board: t(`news.${board}.title`),
     listAddress: listAddress(board, boardPlaceOf(search)),
@@ -69,7 +71,7 @@ function NewsDetailView({ board, data }: { board: NewsBoard; data: NewsDetailDat
 
 interface ItemProps {
   board: NewsBoard;
-  place: { section: string; board: string; listAddress: string };
+  place: { art: string | undefined; section: string; board: string; listAddress: string };
   item: ReadPost<NewsDetail>;
 }
 

@@ -8,6 +8,7 @@ import {
   type PageModule,
 } from '@portal/kit';
 import { useState } from 'react';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { EditorPage, EditorProblem } from '../ui/writing/editor-page.tsx';
 import { listAddress, type NewsBoard } from '../ui/board/news-board.ts';
 import type { NewsEditData } from './news-edit-loader.ts';
@@ -24,6 +25,7 @@ function NewsEditView({ board, data }: { board: NewsBoard; data: NewsEditData })
   // Still there while the one who writes is asked whether to go, once the session has ended.
   const [author] = useState(user?.email ?? '');
   const place = {
+    art: boardArt[board],
     section: t(`news.${board}.section`),
     board: t(`news.${board}.title`),
     listAddress: listAddress(board),

@@ -1,4 +1,5 @@
 import { useLoaderData, useTranslation, type HeadInput, type PageHead, type PageModule } from '@portal/kit';
+import boardArt from '../ui/board/art/board-art.module.css';
 import { BoardListPage } from '../ui/board/board-list-page.tsx';
 import { BoardProblem } from '../ui/board/board-problem.tsx';
 import { BoardSearch } from '../ui/board/board-search.tsx';
@@ -29,6 +30,7 @@ function NewsListView({ board, data }: { board: NewsBoard; data: NewsListData })
   const { place, news } = useFreshForReader(data, loadNewsList[board]);
   return (
     <BoardListPage
+      art={boardArt[board]}
       title={t(`news.${board}.title`)}
       lead={t(`news.${board}.lead`)}
       section={t(`news.${board}.section`)}

@@ -21,6 +21,7 @@ export function Page() {
   return (
     <>
       <PageBanner
+        className={styles.banner}
         title={t('certificate.title')}
         lead={t('certificate.lead')}
         trail={[{ label: t('common.menu.education'), to: '/education' }, { label: t('certificate.title') }]}

@@ -54,6 +54,7 @@ export function Page() {
   return (
     <>
       <PageBanner
+        className={styles.banner}
         title={t('schedule.title')}
         lead={t('schedule.lead')}
         trail={[{ label: t('common.menu.education') }, { label: t('common.menu.schedule') }]}

@@ -22,6 +22,7 @@ export function Page() {
   return (
     <>
       <PageBanner
+        className={styles.banner}
         title={t('download.title')}
         lead={t('download.lead')}
         trail={[{ label: t('common.menu.support') }, { label: t('common.menu.download') }]}

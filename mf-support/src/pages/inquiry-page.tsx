@@ -20,6 +20,7 @@ export function InquiryPage({ current, title, lead, company, children }: Inquiry
   return (
     <>
       <PageBanner
+        className={styles[current]}
         title={title}
         lead={lead}
         trail={[{ label: t('common.menu.support'), to: '/support' }, { label: title }]}

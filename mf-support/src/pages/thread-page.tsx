@@ -13,7 +13,7 @@ export function ThreadPage({ trail, children }: { trail: { label: string; to: st
   const title = t('thread.title');
   return (
     <>
-      <PageBanner title={title} lead={t('thread.lead')} trail={[trail, { label: title }]} />
+      <PageBanner className={styles.banner} title={title} lead={t('thread.lead')} trail={[trail, { label: title }]} />
       <Container className={styles.page}>{children}</Container>
     </>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '@portal/kit';
 import { removePost, restorePost, type PostNeighbour } from '../../api/posts.ts';
+import boardArt from '../../ui/board/art/board-art.module.css';
 import { AuthorActions } from '../../ui/board/author-actions.tsx';
 import { BoardArticle } from '../../ui/board/board-article.tsx';
 import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
@@ -33,6 +34,7 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
   );
   return (
     <BoardPostPage
+      art={boardArt.classroom}
       title={title}
       section={t('classroom.section')}
       board={t('classroom.title')}

@@ -4,6 +4,8 @@ import styles from './board-list-page.module.css';
 
 interface BoardListPageProps {
   title: string;
+  /** A style of `board-art.module.css`. */
+  art: string | undefined;
   lead: string;
   section: string;
   /** Search, filters and what can be done, in one row above the list. */
@@ -12,10 +14,10 @@ interface BoardListPageProps {
 }
 
 /** The frame of a board's list: banner, breadcrumbs and the column below. */
-export function BoardListPage({ title, lead, section, tools, children }: BoardListPageProps) {
+export function BoardListPage({ title, art, lead, section, tools, children }: BoardListPageProps) {
   return (
     <>
-      <PageBanner title={title} lead={lead} trail={[{ label: section }, { label: title }]} />
+      <PageBanner className={art} title={title} lead={lead} trail={[{ label: section }, { label: title }]} />
       <Container>
         <div className={styles.page}>
           <div className={styles.tools}>{tools}</div>

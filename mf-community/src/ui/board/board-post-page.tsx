@@ -16,6 +16,8 @@ import styles from './board-post-page.module.css';
 
 interface BoardPostPageProps {
   title: string;
+  /** A style of `board-art.module.css`. */
+  art: string | undefined;
   /** The language of the title, when it is known. */
   lang?: Locale;
   /** Section and board that the post belongs to. */
@@ -28,13 +30,23 @@ interface BoardPostPageProps {
 }
 
 /** The page of a post: its title on the banner, then the post, its neighbours, and the way back to the list. */
-export function BoardPostPage({ title, lang, section, board, listAddress, actions, children }: BoardPostPageProps) {
+export function BoardPostPage({
+  title,
+  art,
+  lang,
+  section,
+  board,
+  listAddress,
+  actions,
+  children,
+}: BoardPostPageProps) {
   const { t } = useTranslation('community');
   const locale = useLocale();
   return (
     <>
       <div className={styles.banner}>
         <PageBanner
+          className={art}
           title={title}
           lang={foreignLang(lang, locale)}
           trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]}
@@ -55,12 +67,12 @@ export function BoardPostPage({ title, lang, section, board, listAddress, action
   );
 }
 
-interface BoardPostProblemProps extends Pick<BoardPostPageProps, 'section' | 'board' | 'listAddress'> {
+interface BoardPostProblemProps extends Pick<BoardPostPageProps, 'art' | 'section' | 'board' | 'listAddress'> {
   status: number;
 }
 
 /** In the place of a post that is not there, is hidden, or could not be loaded; the document has the same status. */
-export function BoardPostProblem({ status, section, board, listAddress }: BoardPostProblemProps) {
+export function BoardPostProblem({ status, art, section, board, listAddress }: BoardPostProblemProps) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -68,7 +80,11 @@ export function BoardPostProblem({ status, section, board, listAddress }: BoardP
   const title = t(isMissing ? 'common.notFound' : 'common.error');
   return (
     <>
-      <PageBanner title={title} trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]} />
+      <PageBanner
+        className={art}
+        title={title}
+        trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]}
+      />
       <Container>
         {isMissing ? (
           <EmptyState

@@ -5,6 +5,8 @@ import styles from './editor-page.module.css';
 
 interface EditorPageProps {
   title: string;
+  /** A style of `board-art.module.css`. */
+  art: string | undefined;
   section: string;
   board: string;
   listAddress: string;
@@ -12,10 +14,14 @@ interface EditorPageProps {
 }
 
 /** The page around an editor. */
-export function EditorPage({ title, section, board, listAddress, children }: EditorPageProps) {
+export function EditorPage({ title, art, section, board, listAddress, children }: EditorPageProps) {
   return (
     <>
-      <PageBanner title={title} trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]} />
+      <PageBanner
+        className={art}
+        title={title}
+        trail={[{ label: section }, { label: board, to: listAddress }, { label: title }]}
+      />
       <Container>
         <div className={styles.page}>{children}</div>
       </Container>

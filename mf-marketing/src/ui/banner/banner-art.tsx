@@ -15,7 +15,7 @@ export interface BannerDrawing {
 /** The subject of a page, drawn behind its title; decoration only. */
 export function BannerArt({ drawing: { areas, lines, bold, accents } }: { drawing: BannerDrawing }) {
   return (
-    <svg className={styles.art} viewBox="0 0 640 400" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 640 400" fill="none" aria-hidden="true" focusable="false">
       <path className={styles.areas} d={areas} />
       <path className={styles.lines} d={lines} />
       <path className={styles.accents} d={accents} />

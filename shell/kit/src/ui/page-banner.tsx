@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../locale.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import { MeasuredLines } from './measured-lines.tsx';
+import { classNames } from './class-names.ts';
 import styles from './page-banner.module.css';
 
 export interface PageBannerProps {
@@ -10,16 +10,21 @@ export interface PageBannerProps {
   lang?: Locale;
   lead?: string;
   trail: readonly Crumb[];
-  /** Takes the place of the drawn lines behind the title; decoration only. */
+  /**
+   * Its style may have a drawing of the page's subject: `--banner-art: url('./schedule-art.svg')`, 640 × 400 units, shown in
+   * one colour. Without one, dimension lines are drawn.
+   */
+  className?: string;
+  /** Takes the place of that drawing, for one in several colours; decoration only. */
   art?: ReactNode;
 }
 
 /** The head of every inner page: 320 px high (spec, "Shell"), with the page's h1 and its breadcrumbs. */
-export function PageBanner({ title, lang, lead, trail, art }: PageBannerProps) {
+export function PageBanner({ title, lang, lead, trail, className, art }: PageBannerProps) {
   return (
-    <header className={styles['banner']}>
+    <header className={classNames(styles['banner'], className)}>
       <div className={styles['backdrop']} aria-hidden="true">
-        {art ?? <MeasuredLines className={styles['art']} />}
+        {art ?? <i className={styles['art']} />}
       </div>
       <div className={styles['content']}>
         <h1 className={styles['title']} tabIndex={-1} lang={lang}>

@@ -14,6 +14,7 @@ export function NotFound() {
   return (
     <>
       <PageBanner
+        className={styles['banner']}
         title={t('account.notFound.title')}
         lead={t('account.notFound.lead')}
         trail={[{ label: t('account.notFound.code') }]}

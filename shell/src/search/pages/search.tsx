@@ -48,7 +48,12 @@ export function Page() {
 
   return (
     <>
-      <PageBanner title={t('search.title')} lead={t('search.lead')} trail={[{ label: t('search.title') }]} />
+      <PageBanner
+        className={styles['banner']}
+        title={t('search.title')}
+        lead={t('search.lead')}
+        trail={[{ label: t('search.title') }]}
+      />
       <Container className={styles['page']}>
         <SearchForm q={q} longest={longestSearch} onSearch={search} />
         <p className={styles['status']} role="status">

@@ -21,7 +21,12 @@ export function LegalPage({ document, version, lead, articles }: LegalPageProps)
   const others = (Object.keys(LEGAL_DOCUMENTS) as LegalDocument[]).filter((name) => name !== document);
   return (
     <>
-      <PageBanner title={title} lead={lead} trail={[{ label: t('legal.trail') }, { label: title }]} />
+      <PageBanner
+        className={styles['banner']}
+        title={title}
+        lead={lead}
+        trail={[{ label: t('legal.trail') }, { label: title }]}
+      />
       <Container className={styles['page']}>
         <aside className={styles['aside']}>
           <dl className={styles['facts']}>

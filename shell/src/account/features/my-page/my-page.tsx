@@ -29,7 +29,12 @@ export function MyPage({ page, title, lead, children }: MyPageProps) {
   ];
   return (
     <>
-      <PageBanner title={shown} lead={lead ?? t(`account.my.leads.${page}`)} trail={trail} />
+      <PageBanner
+        className={styles['banner']}
+        title={shown}
+        lead={lead ?? t(`account.my.leads.${page}`)}
+        trail={trail}
+      />
       <Container className={styles['page']}>
         <nav className={styles['nav']} aria-label={t('account.my.title')}>
           <ul>

@@ -16,7 +16,12 @@ export function AccountPage({ title, lead, cardTitle, width = 'narrow', children
   const { t } = useTranslation('shell');
   return (
     <>
-      <PageBanner title={title} lead={lead} trail={[{ label: t('account.trail') }, { label: title }]} />
+      <PageBanner
+        className={styles['banner']}
+        title={title}
+        lead={lead}
+        trail={[{ label: t('account.trail') }, { label: title }]}
+      />
       <Container className={styles['page']}>
         <Card as="section" tone="raised" className={`${styles['card']} ${styles[width]}`}>
           {cardTitle && <h2 className={styles['title']}>{cardTitle}</h2>}
