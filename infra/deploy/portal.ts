@@ -1,5 +1,6 @@
 import { ClearError, exitWith } from '../local/clear-error.ts';
 import { examineAll } from './commands/examine.ts';
+import { lookForFiles } from './commands/files.ts';
 import { migrateAll } from './commands/migrate.ts';
 import { provisionAll } from './commands/provision.ts';
 import { publishPages } from './commands/publish.ts';
@@ -13,6 +14,7 @@ const usage = `node infra/deploy/portal.mjs <command>
   migrate [name…]    brings the tables of the portal and of all services up to date, or of those that are named
   seed [--sample]    makes the first administrator; with --sample the sample content too, where tables are empty
   publish [--again]  puts the pages of the tools image into an empty release store; with --again into any
+  files [--bring-back]  looks for every file that a row names; with --bring-back removed ones come back from a bucket with versions
   doctor             looks at settings, connections and rights, and says in a line each what is wrong
 
 For the data folder of npm start (PORTAL_DATA), which may run meanwhile:
@@ -25,7 +27,7 @@ The variables that each reads are in infra/docs/runbooks/installations.md.`;
 /** Resolves with whether all went well. */
 async function run([command, ...rest]: string[]): Promise<boolean> {
   const options = rest.filter((text) => text.startsWith('--'));
-  const known: Record<string, string> = { seed: '--sample', publish: '--again' };
+  const known: Record<string, string> = { seed: '--sample', publish: '--again', files: '--bring-back' };
   const unknown = options.find((option) => option !== known[command ?? '']);
   if (unknown !== undefined) throw new ClearError(`${unknown} is not an option of ${command}.\n\n${usage}`);
   switch (command) {
@@ -39,6 +41,8 @@ async function run([command, ...rest]: string[]): Promise<boolean> {
       return seedAll(process.env, options.includes('--sample'));
     case 'publish':
       return publishPages(process.env, options.includes('--again'));
+    case 'files':
+      return lookForFiles(process.env, options.includes('--bring-back'));
     case 'doctor':
       return examineAll(process.env);
     case 'backup':

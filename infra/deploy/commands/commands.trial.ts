@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -95,7 +95,7 @@ const faultsOf = async (changes?: Record<string, string>) =>
 test('a command that does not exist shows those that do', async () => {
   const { code, lines } = await portal(['cure']);
   expect(code).toBe(1);
-  expect(lines.join('\n')).toMatch(/provision .*\n.*migrate .*\n.*seed .*\n.*publish .*\n.*doctor /);
+  expect(lines.join('\n')).toMatch(/provision .*\n.*migrate .*\n.*seed .*\n.*publish .*\n.*files .*\n.*doctor /);
 });
 
 test('settings of a new installation have secrets of their own each time, and every variable that commands ask for', async () => {
@@ -166,6 +166,27 @@ describe('an installation', () => {
       expect((await portal(['seed', '--sample'])).code).toBe(0);
       expect((await asAdmin('select 1 from content.offices')).length).toBeGreaterThan(0);
       expect((await portal(['seed', '--everything'])).lines[0]).toBe('--everything is not an option of seed.');
+    },
+    limitMs,
+  );
+
+  test(
+    'misses the files that a row names and that are not there, and brings none back from a folder',
+    async () => {
+      const { code, lines } = await portal(['files']);
+      const named = Number(/^files that rows name: (\d+); brought back: 0; missing: 0$/.exec(lines.at(-1) ?? '')?.[1]);
+      expect([code, lines.length, named > 0]).toEqual([0, 1, true]);
+      const [row] = await asAdmin('select stored_path as path from support.documents order by 1 limit 1');
+      const file = path.join(dataDir, 'files', String(row?.['path']));
+      renameSync(file, `${file}.away`);
+      const missed = await portal(['files', '--bring-back']);
+      renameSync(`${file}.away`, file);
+      const places = missed.lines.slice(0, -1);
+      expect([missed.code, new Set(places)]).toEqual([
+        1,
+        new Set([`!!  support.documents: ${String(row?.['path'])} is missing`]),
+      ]);
+      expect(missed.lines.at(-1)).toBe(`files that rows name: ${named}; brought back: 0; missing: ${places.length}`);
     },
     limitMs,
   );
