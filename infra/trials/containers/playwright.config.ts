@@ -8,6 +8,7 @@ export default {
     'shell/e2e/account/login.spec.ts',
     'mf-education/e2e/applying.spec.ts',
     'mf-community/e2e/attachments.spec.ts',
+    'infra/trials/containers/*.trial.spec.ts',
   ],
   globalSetup: path.join(import.meta.dirname, 'global-setup.ts'),
   timeout: 120_000,

@@ -56,6 +56,8 @@ const start = (name: string, address: string, args: string[]): Promise<string> =
 /** Where a portal keeps the last known state, on this machine. */
 export const stateFolder = (letter: Letter): string => path.join(scratch, `portal-${letter}`);
 
+export const containerOf = (name: string, letter: Letter): string => `${prefix}${name}-${letter}`;
+
 /** The administrator of the journeys has no second factor, and all visitors have one address. */
 const forTests: Variables = { ...generousQuotas, REQUIRE_SECOND_FACTOR: 'false' };
 
