@@ -22,7 +22,7 @@ export const section = {
     '/admin/members/*',
     '/admin/audit',
     '/admin/mailbox',
-    '/admin/mails',
+    '/admin/mails/*',
     '/admin/releases/*',
     '/*',
   ],

@@ -607,6 +607,188 @@ export interface paths {
             };
         };
     };
+    "/api/news/admin/mail-templates": {
+        /** Mails whose words can be changed */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplates"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}": {
+        /** The words of a mail, its placeholders, and the built-in words */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+        /** Changes the words of a mail; 409 stale-edit when somebody else did meanwhile */
+        put: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTemplateEdit"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/reset": {
+        /** Brings the built-in words back */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTemplateReset"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/preview": {
+        /** What a reader would get of these words, with sample values */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTrial"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/test": {
+        /** Mails these words with sample values to who asks */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTrial"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTested"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/admin/mail-templates/{name}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
     "/api/classroom/view": {
         /** One page of classroom posts */
         get: {
@@ -1395,6 +1577,141 @@ export interface components {
             /** @description At least 1 */
             pageCount: number;
         };
+        MailTemplates: {
+            templates: {
+                name: string;
+                title: {
+                    ko: string;
+                    en: string;
+                };
+                /** @description Whether it has other words than the built-in ones */
+                isEdited: boolean;
+                /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+                isOutdated: boolean;
+                /** @description ISO 8601; null: never changed */
+                updatedAt: string | null;
+            }[];
+        };
+        MailTexts: {
+            /** @description One line; `{{name}}` stands for a placeholder */
+            koSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            koText: string;
+            /** @description One line; `{{name}}` stands for a placeholder */
+            enSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            enText: string;
+        };
+        MailTemplate: {
+            name: string;
+            title: {
+                ko: string;
+                en: string;
+            };
+            /** @description Whether it has other words than the built-in ones */
+            isEdited: boolean;
+            /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+            isOutdated: boolean;
+            /** @description ISO 8601; null: never changed */
+            updatedAt: string | null;
+            /** @description 1 is the built-in state before any change */
+            version: number;
+            placeholders: {
+                name: string;
+                about: {
+                    ko: string;
+                    en: string;
+                };
+                isRequired: boolean;
+                sample: {
+                    ko: string;
+                    en: string;
+                };
+            }[];
+            texts: components["schemas"]["MailTexts"];
+            builtIn: components["schemas"]["MailTexts"];
+        };
+        MailTemplateEdit: {
+            /** @description One line; `{{name}}` stands for a placeholder */
+            koSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            koText: string;
+            /** @description One line; `{{name}}` stands for a placeholder */
+            enSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            enText: string;
+            /** @description 1 is the built-in state before any change */
+            version: number;
+        };
+        MailTemplateReset: {
+            /** @description 1 is the built-in state before any change */
+            version: number;
+        };
+        MailTrial: {
+            /** @enum {string} */
+            locale: "ko" | "en";
+            /** @description One line; `{{name}}` stands for a placeholder */
+            subject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            text: string;
+        };
+        MailPreview: {
+            subject: string;
+            text: string;
+            html: string;
+        };
+        MailTested: {
+            /** @description The address of who asked */
+            recipient: string;
+        };
+        /**
+         * @description begin is what was there when the first change was recorded
+         * @enum {string}
+         */
+        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
+        Revision: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+        };
+        Revisions: {
+            /** @description Whether the one who asks may bring an earlier state back */
+            mayRestore: boolean;
+            /** @description The newest first */
+            revisions: components["schemas"]["Revision"][];
+        };
+        RevisionDetail: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null for the oldest one that is kept */
+            before: null | {
+                [key: string]: unknown;
+            };
+        };
+        RestoreRevision: {
+            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
+            version: number | null;
+        };
+        Restored: {
+            /** @description The version that the restored item has now */
+            version: number;
+        };
         /** @enum {string} */
         PostType: "free" | "notice" | "attach" | "question";
         /**
@@ -1587,54 +1904,6 @@ export interface components {
                 id: number;
             }[];
             refused: components["schemas"]["RefusedKey"][];
-        };
-        /**
-         * @description begin is what was there when the first change was recorded
-         * @enum {string}
-         */
-        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
-        Revision: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-        };
-        Revisions: {
-            /** @description Whether the one who asks may bring an earlier state back */
-            mayRestore: boolean;
-            /** @description The newest first */
-            revisions: components["schemas"]["Revision"][];
-        };
-        RevisionDetail: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-            values: {
-                [key: string]: unknown;
-            };
-            /** @description The state before; null for the oldest one that is kept */
-            before: null | {
-                [key: string]: unknown;
-            };
-        };
-        RestoreRevision: {
-            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
-            version: number | null;
-        };
-        Restored: {
-            /** @description The version that the restored item has now */
-            version: number;
         };
     };
     responses: never;

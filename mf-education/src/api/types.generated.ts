@@ -955,6 +955,188 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/mail-templates": {
+        /** Mails whose words can be changed */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplates"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}": {
+        /** The words of a mail, its placeholders, and the built-in words */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+        /** Changes the words of a mail; 409 stale-edit when somebody else did meanwhile */
+        put: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTemplateEdit"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/reset": {
+        /** Brings the built-in words back */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTemplateReset"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/preview": {
+        /** What a reader would get of these words, with sample values */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTrial"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailPreview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/test": {
+        /** Mails these words with sample values to who asks */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailTrial"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MailTested"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    name: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail-templates/{name}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    name: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
     "/api/user/detail": {
         /** An account, for its owner and for admins */
         get: {
@@ -1612,6 +1794,93 @@ export interface components {
             pageSize: number;
             /** @description At least 1 */
             pageCount: number;
+        };
+        MailTemplates: {
+            templates: {
+                name: string;
+                title: {
+                    ko: string;
+                    en: string;
+                };
+                /** @description Whether it has other words than the built-in ones */
+                isEdited: boolean;
+                /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+                isOutdated: boolean;
+                /** @description ISO 8601; null: never changed */
+                updatedAt: string | null;
+            }[];
+        };
+        MailTexts: {
+            /** @description One line; `{{name}}` stands for a placeholder */
+            koSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            koText: string;
+            /** @description One line; `{{name}}` stands for a placeholder */
+            enSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            enText: string;
+        };
+        MailTemplate: {
+            name: string;
+            title: {
+                ko: string;
+                en: string;
+            };
+            /** @description Whether it has other words than the built-in ones */
+            isEdited: boolean;
+            /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+            isOutdated: boolean;
+            /** @description ISO 8601; null: never changed */
+            updatedAt: string | null;
+            /** @description 1 is the built-in state before any change */
+            version: number;
+            placeholders: {
+                name: string;
+                about: {
+                    ko: string;
+                    en: string;
+                };
+                isRequired: boolean;
+                sample: {
+                    ko: string;
+                    en: string;
+                };
+            }[];
+            texts: components["schemas"]["MailTexts"];
+            builtIn: components["schemas"]["MailTexts"];
+        };
+        MailTemplateEdit: {
+            /** @description One line; `{{name}}` stands for a placeholder */
+            koSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            koText: string;
+            /** @description One line; `{{name}}` stands for a placeholder */
+            enSubject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            enText: string;
+            /** @description 1 is the built-in state before any change */
+            version: number;
+        };
+        MailTemplateReset: {
+            /** @description 1 is the built-in state before any change */
+            version: number;
+        };
+        MailTrial: {
+            /** @enum {string} */
+            locale: "ko" | "en";
+            /** @description One line; `{{name}}` stands for a placeholder */
+            subject: string;
+            /** @description `{{name}}` stands for a placeholder; the HTML of the mail is made of it */
+            text: string;
+        };
+        MailPreview: {
+            subject: string;
+            text: string;
+            html: string;
+        };
+        MailTested: {
+            /** @description The address of who asked */
+            recipient: string;
         };
         /** @enum {string} */
         Role: "admin" | "member";

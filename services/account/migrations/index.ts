@@ -1,4 +1,10 @@
-import { idempotencyMigration, outboxMigration, quotaMigration } from '@portal/service-kit';
+import {
+  idempotencyMigration,
+  mailTemplateMigration,
+  outboxMigration,
+  quotaMigration,
+  revisionMigration,
+} from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as users from './001-users.ts';
 import * as sessions from './002-sessions.ts';
@@ -23,4 +29,6 @@ export const migrations: Migrations = {
   '010-section-roles': sectionRoles,
   '011-revocations': revocations,
   '012-addresses': addresses,
+  '013-revisions': revisionMigration,
+  '014-mail-templates': mailTemplateMigration,
 };

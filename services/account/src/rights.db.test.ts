@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { mailTemplateCallName, mailTemplateCalls } from '@portal/service-kit/testing';
 import { accountForFile } from './testing/account.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
 import { createSoftwarePasskey } from './testing/software-passkey.ts';
@@ -110,6 +111,13 @@ const rights: Record<string, Right> = {
   'GET /admin/lookup': members(200, { path: '/admin/lookup?q=kim' }),
   'GET /admin/mails': admins(200),
   'POST /admin/mails/{id}/resend': admins(404, { path: `/admin/mails/${someone}/resend` }),
+  'GET /admin/mail-templates': admins(200),
+  ...Object.fromEntries(
+    Object.entries(mailTemplateCalls).map(([call, { path, body }]) => [
+      mailTemplateCallName(call, '/'),
+      admins(404, { path: `/admin/mail-templates${path}`, ...(body && { body: () => body }) }),
+    ]),
+  ),
   'GET /admin/mailbox': admins(200),
   'GET /admin/audit': admins(200),
   'GET /admin/audit/options': admins(200),

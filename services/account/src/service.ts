@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
-import { defineService } from '@portal/service-kit';
+import { createRevisions, defineService, runMaintenance } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedFirstAdmin } from '../seeds/first-admin.ts';
+import { accountMails } from './account-mails.ts';
 import { accountConfigSchema, signingKeyOf } from './config.ts';
 import type { AccountApp } from './config.ts';
 import { auditRoutes } from './features/audit/audit-routes.ts';
@@ -27,6 +28,8 @@ import { accountOverview } from './overview-repository.ts';
 import { accountLookup, accountPerson } from './record-repository.ts';
 
 async function accountRoutes(app: AccountApp): Promise<void> {
+  const revisions = createRevisions(app.db);
+  runMaintenance(app, { everyMs: 60_000, jobs: { 'tidy the history': () => revisions.maintain() } });
   await app.register(cookie);
   app.addHook('onRequest', async (_request, reply) => {
     // Answers are about one person; the keys say otherwise for themselves
@@ -57,6 +60,7 @@ export const accountService = defineService({
   migrations,
   quotas: accountQuotas,
   personalData: accountPersonalData,
+  mails: accountMails,
   overview: accountOverview,
   person: accountPerson,
   lookup: accountLookup,

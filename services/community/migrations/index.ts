@@ -1,5 +1,6 @@
 import {
   idempotencyMigration,
+  mailTemplateMigration,
   outboxExtrasMigration,
   outboxMigration,
   quotaMigration,
@@ -37,4 +38,5 @@ export const migrations: Migrations = {
   '015-returned': returned,
   '016-outbox': outboxMigration,
   '017-outbox-extras': outboxExtrasMigration,
+  '018-mail-templates': mailTemplateMigration,
 };

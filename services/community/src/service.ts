@@ -4,6 +4,7 @@ import { migrations } from '../migrations/index.ts';
 import { seedCommunity } from '../seeds/community.ts';
 import { answerRoutes } from './features/answers/answer-routes.ts';
 import { classroomRoutes } from './features/classroom/classroom-routes.ts';
+import { returnedTemplate } from './features/moderation/returned-mail.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
 import { communityPersonalData } from './features/personal-data/personal-data.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
@@ -34,6 +35,7 @@ export const communityService: ServiceDefinition = defineService({
   migrations,
   quotas: communityQuotas,
   personalData: communityPersonalData,
+  mails: [returnedTemplate],
   overview: communityOverview,
   person: communityPerson,
   lookup: communityLookup,

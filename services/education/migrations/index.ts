@@ -1,5 +1,6 @@
 import {
   idempotencyMigration,
+  mailTemplateMigration,
   outboxExtrasMigration,
   outboxMigration,
   quotaMigration,
@@ -39,4 +40,5 @@ export const migrations: Migrations = {
   '016-site-search': siteSearch,
   '017-revisions': revisionMigration,
   '018-applicant-lists': applicantLists,
+  '019-mail-templates': mailTemplateMigration,
 };

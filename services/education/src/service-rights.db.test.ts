@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { expectRightsAsDeclared } from '@portal/service-kit/testing';
+import { expectRightsAsDeclared, mailTemplateCallName, mailTemplateCalls } from '@portal/service-kit/testing';
 import { admin, cookiesOf, educationForFile, inDays } from './testing/education.ts';
 import type { CallOptions } from './testing/education.ts';
 
@@ -104,6 +104,13 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET admin/lookup': { call: () => ({ query: { q: 'kim' } }), statuses: [401, 200, 200, 200] },
   'GET admin/mails': { call: () => ({}), statuses: adminsOnly },
   'POST admin/mails/{id}/resend': { call: () => ({}), statuses: [401, 403, 403, 404] },
+  'GET admin/mail-templates': { call: () => ({}), statuses: adminsOnly },
+  ...Object.fromEntries(
+    Object.entries(mailTemplateCalls).map(([call, { body }]) => [
+      mailTemplateCallName(call, ''),
+      { call: (): Call => ({ ...(body && { body }) }), statuses: [401, 403, 403, 404] satisfies Statuses },
+    ]),
+  ),
   'GET admin/certificates': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'POST admin/certificates': {
     call: () => ({ body: { educationId: 2_147_483_647 } }),
@@ -154,6 +161,7 @@ function addressOf(name: string): ['GET', string] {
   const [method = '', path = ''] = name
     .replace('{educationId}', String(educationId))
     .replace('{number}', '1')
+    .replace('{name}', 'no-such-mail')
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
     .split(' ');
   return [method as 'GET', path];

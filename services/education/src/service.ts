@@ -21,6 +21,7 @@ import { createCheckInCodes } from './features/check-in/check-in-code.ts';
 import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
 import { createLookupLinkService } from './features/lookup-links/lookup-link-service.ts';
+import { educationMails } from './features/mails/education-mails.ts';
 import { createTrainingMailer } from './features/mails/mail-applicants.ts';
 import { createProofCookies } from './features/proof/proof-cookies.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
@@ -75,6 +76,7 @@ export const educationService = defineService({
   migrations,
   quotas: educationQuotas,
   personalData: educationPersonalData,
+  mails: educationMails,
   overview: educationOverview,
   person: educationPerson,
   lookup: educationLookup,

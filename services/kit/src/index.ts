@@ -47,6 +47,16 @@ export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } fro
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
+export { mailTemplateMigration } from './mail-templates/mail-template-migration.ts';
+export { mailInBoth, mailOf, mailTemplate } from './mail-templates/mail-template.ts';
+export type {
+  InBoth,
+  MailPlaceholder,
+  MailTemplate,
+  MailText,
+  MailValues,
+  TemplatedMail,
+} from './mail-templates/mail-template.ts';
 export { countByDay, countOf } from './overview/count-by-day.ts';
 export type { Overview, OverviewPart } from './overview/overview.ts';
 export { isPhoneNumber } from './input/contact-fields.ts';

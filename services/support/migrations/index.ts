@@ -1,9 +1,11 @@
 import {
   fileRemovalsMigration,
   idempotencyMigration,
+  mailTemplateMigration,
   outboxExtrasMigration,
   outboxMigration,
   quotaMigration,
+  revisionMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
@@ -32,4 +34,6 @@ export const migrations: Migrations = {
   '010-attachments': attachments,
   '011-site-search': siteSearch,
   '012-inbox-lists': inboxLists,
+  '013-revisions': revisionMigration,
+  '014-mail-templates': mailTemplateMigration,
 };

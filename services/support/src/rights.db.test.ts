@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { expectRightsAsDeclared } from '@portal/service-kit/testing';
+import { expectRightsAsDeclared, mailTemplateCallName, mailTemplateCalls } from '@portal/service-kit/testing';
 import { seedDocuments } from '../seeds/seed-documents.ts';
 import { samplePdf } from './testing/sample-pdf.ts';
 import { applicationBody, newAdmin, newMember, questionBody, supportForFile } from './testing/support.ts';
@@ -90,6 +90,17 @@ const calls: Record<string, Call> = {
   'GET /api/file/admin/lookup': { statuses: forMembers, path: (url) => `${url}?q=kim` },
   'GET /api/file/admin/mails': { statuses: forAdmins() },
   'POST /api/file/admin/mails/{id}/resend': { statuses: forAdmins(404), path: ofFile },
+  'GET /api/file/admin/mail-templates': { statuses: forAdmins() },
+  ...Object.fromEntries(
+    Object.entries(mailTemplateCalls).map(([call, { path, body }]) => [
+      mailTemplateCallName(call, '/api/file/'),
+      {
+        statuses: forAdmins(404),
+        path: () => `/api/file/admin/mail-templates${path}`,
+        ...(body && { body: () => body }),
+      },
+    ]),
+  ),
   'GET /api/file/my-data/files/{id}': { statuses: [401, 404, 404, 404], path: ofFile },
   'GET /api/email/admin/inquiries': { statuses: forAdmins() },
   'GET /api/email/admin/inquiries/export': { statuses: forAdmins() },

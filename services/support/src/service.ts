@@ -6,6 +6,7 @@ import { supportConfigSchema } from './config.ts';
 import { emailRoutes } from './email-routes.ts';
 import { documentRoutes } from './features/documents/document-routes.ts';
 import { supportPersonalData } from './features/my-inquiries/personal-data.ts';
+import { supportMails } from './support-mails.ts';
 import { supportQuotas } from './quotas.ts';
 import { supportOverview } from './overview-repository.ts';
 import { supportLookup, supportPerson } from './record-repository.ts';
@@ -17,6 +18,7 @@ export const supportService = defineService({
   migrations,
   quotas: supportQuotas,
   personalData: supportPersonalData,
+  mails: supportMails,
   overview: supportOverview,
   person: supportPerson,
   lookup: supportLookup,

@@ -54,6 +54,18 @@ export const routes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin" */ './pages/mails.tsx'),
   },
   {
+    ...forManagers,
+    id: 'admin-mail-templates',
+    path: '/admin/mails/templates',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/mail-templates.tsx'),
+  },
+  {
+    ...forManagers,
+    id: 'admin-mail-template',
+    path: '/admin/mails/templates/:service/:template',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/mail-template.tsx'),
+  },
+  {
     ...forAdmins,
     id: 'admin-mailbox',
     path: '/admin/mailbox',

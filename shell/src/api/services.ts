@@ -54,3 +54,41 @@ export function listMails(
 /** Tries a mail again at once; 409 `mail-sent` for one that was sent meanwhile. */
 export const resendMail = (api: ApiClient, base: string, id: string) =>
   api.send('POST', `${base}/admin/mails/${id}/resend` as '/api/user/admin/mails/{id}/resend');
+
+type Paths<Suffix extends string> = `/api/user/admin/mail-templates${Suffix}`;
+export type MailTemplateSummary = ResponseOf<paths, 'GET', Paths<''>>['templates'][number];
+export type MailTemplate = ResponseOf<paths, 'GET', Paths<'/{name}'>>;
+export type MailTexts = MailTemplate['texts'];
+/** Words in one language that are not stored. */
+export interface MailTrial {
+  locale: 'ko' | 'en';
+  subject: string;
+  text: string;
+}
+const templates = (base: string) => `${base}/admin/mail-templates`;
+
+/** Mails of a service whose words can be changed. */
+export const listMailTemplates = (api: ApiClient, base: string, signal: AbortSignal) =>
+  api.get(templates(base) as Paths<''>, { signal });
+
+export const readMailTemplate = (api: ApiClient, base: string, name: string, signal: AbortSignal) =>
+  api.get(`${templates(base)}/${name}` as Paths<'/{name}'>, { signal });
+
+/** 400 `validation-failed` by field, 409 `stale-edit`. */
+export const editMailTemplate = (api: ApiClient, base: string, name: string, body: MailTexts & { version: number }) =>
+  api.send('PUT', `${templates(base)}/${name}` as Paths<'/{name}'>, body);
+
+export const resetMailTemplate = (api: ApiClient, base: string, name: string, version: number) =>
+  api.send('POST', `${templates(base)}/${name}/reset` as Paths<'/{name}/reset'>, { version });
+
+export const previewMailTemplate = (
+  api: ApiClient,
+  base: string,
+  name: string,
+  trial: MailTrial,
+  signal: AbortSignal,
+) => api.send('POST', `${templates(base)}/${name}/preview` as Paths<'/{name}/preview'>, trial, { signal });
+
+/** Mails the words to who asks. */
+export const testMailTemplate = (api: ApiClient, base: string, name: string, trial: MailTrial) =>
+  api.send('POST', `${templates(base)}/${name}/test` as Paths<'/{name}/test'>, trial);

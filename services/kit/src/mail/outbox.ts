@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../database/migration.ts';
+import type { MailText, TemplatedMail } from '../mail-templates/mail-template.ts';
+import { mailRenderer } from '../mail-templates/rendered-mail.ts';
 
 /** A text file that goes with a mail, such as a calendar entry. */
 export interface MailAttachment {
@@ -9,12 +11,9 @@ export interface MailAttachment {
   content: string;
 }
 
-export interface Mail {
+interface Envelope {
   /** One address, nothing else. */
   to: string;
-  subject: string;
-  text: string;
-  html?: string;
   /** One address that answers go to, where that is not the sender. */
   replyTo?: string;
   attachments?: MailAttachment[];
@@ -23,6 +22,13 @@ export interface Mail {
   /** Names the occasion, such as `verify:<token id>`: a second mail with the same key is not sent. */
   key: string;
 }
+
+interface WrittenMail extends Envelope, MailText {
+  html?: string;
+}
+
+/** A mail with its own words, or with those of a template (`mailOf`). */
+export type Mail = WrittenMail | (Envelope & TemplatedMail);
 
 /** Table of waiting mails; a service that sends mail puts it among its migrations. */
 export const outboxMigration: Migration = {
@@ -72,7 +78,7 @@ const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const controlCharacters = /\p{Cc}/u;
 
 /** Columns of outboxExtrasMigration, as far as a mail needs them: a table without that migration takes every other mail. */
-function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string, string> {
+function extrasOf({ replyTo, attachments, autoSubmitted }: WrittenMail): Record<string, string> {
   return {
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(attachments?.length ? { attachments: JSON.stringify(attachments) } : {}),
@@ -81,7 +87,7 @@ function extrasOf({ replyTo, attachments, autoSubmitted }: Mail): Record<string,
 }
 
 /** A mail as a row. Throws TypeError as enqueueMail says. */
-function rowOf(mail: Mail): Record<string, string | null> {
+function rowOf(mail: WrittenMail): Record<string, string | null> {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to exactly one address');
   if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo))
     throw new TypeError('answers go to exactly one address');
@@ -104,16 +110,22 @@ const insertedAtOnce = 500;
 
 /** Puts many mails into the outbox in a few statements; otherwise as enqueueMail. */
 export async function enqueueMails(trx: Knex, mails: readonly Mail[]): Promise<void> {
+  const render = await mailRenderer(
+    trx,
+    mails.filter((mail) => 'template' in mail),
+  );
+  const written = (mail: Mail): WrittenMail => ('template' in mail ? { ...mail, ...render(mail) } : mail);
   for (let start = 0; start < mails.length; start += insertedAtOnce) {
     await trx('outbox')
-      .insert(mails.slice(start, start + insertedAtOnce).map(rowOf))
+      .insert(mails.slice(start, start + insertedAtOnce).map((mail) => rowOf(written(mail))))
       .onConflict('key')
       .ignore();
   }
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does.
+ * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does. One of a template
+ * gets the words that people gave it until now.
  * Throws TypeError for a recipient or answer address that is not exactly one, or control characters in what becomes a header (injection).
  */
 export function enqueueMail(trx: Knex, mail: Mail): Promise<void> {

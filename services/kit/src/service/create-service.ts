@@ -39,6 +39,7 @@ import { outboxPerson } from '../mail/outbox-person.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
 import { createMailTransport } from '../mail/mail-transport.ts';
 import { createOutbox } from '../mail/outbox-worker.ts';
+import { mailTemplateRoutes } from '../mail-templates/mail-template-routes.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
 import { quotas } from '../quotas/add-quotas.ts';
 import { createQuotas } from '../quotas/quotas.ts';
@@ -156,6 +157,8 @@ export async function createService<Extra extends TObject = NoExtra>(
           });
         }
         if (sendsMail) outboxRoutes(scope, mailAccess);
+        const { mails } = definition;
+        if (mails) await scope.register(async (own: ServiceApp) => mailTemplateRoutes(own, mailAccess, mails));
       },
       { prefix: `/api/${base}` },
     );

@@ -5,6 +5,7 @@ import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { MailTemplate } from '../mail-templates/mail-template.ts';
 import type { Migrations } from '../database/migration.ts';
 import type { OverviewPart } from '../overview/overview.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
@@ -35,6 +36,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */
   personalData?: PersonalData | 'none';
+  /** Its mails whose words people may change; needs mailTemplateMigration and revisionMigration among the migrations. */
+  mails?: readonly MailTemplate[];
   /** What it tells on the overview of admins; empty: nothing, without a 404 when asked. */
   overview?: readonly OverviewPart[];
   /** What it tells of a person on their page for admins; served where `overview` is declared. */

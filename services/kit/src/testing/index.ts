@@ -13,6 +13,7 @@ export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
 export { readMailbox } from '../mail/read-mailbox.ts';
 export type { ReceivedMail } from '../mail/read-mailbox.ts';
 export type { AuditRow } from './read-audit.ts';
+export { mailTemplateCallName, mailTemplateCalls } from './mail-template-calls.ts';
 export { rightsPeople, rightsToken } from './rights-people.ts';
 export type { RightsPerson } from './rights-people.ts';
 export { expectRightsAsDeclared } from './rights-table.ts';

@@ -1,5 +1,6 @@
 import {
   Button,
+  ButtonLink,
   Chip,
   EmptyState,
   ErrorState,
@@ -23,22 +24,13 @@ import {
 import { useApi } from '../../api/client.ts';
 import { listMails, resendMail, type OutboxMail } from '../../api/services.ts';
 import { useSectionTitles } from '../admin-views.ts';
-import { useOverviews } from '../features/overview/use-overviews.ts';
+import { useMailServices } from '../use-mail-services.ts';
 
 const STATES = ['waiting', 'sent', 'failed'] as const;
 const TONES = { waiting: 'warning', sent: 'success', failed: 'error' } as const;
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.mails.title'), description: t('admin.mails.lead') };
-}
-
-/** The services that send mail and whose mails the reader may see: those that tell of it on the overview. */
-function useMailServices() {
-  const services = useOverviews(7);
-  return {
-    ...services,
-    data: services.data?.filter(({ overview }) => overview?.states.some(({ id }) => id === 'mails-failed')),
-  };
 }
 
 /** Mails of one section: state, reason of a failure, and another try. */
@@ -132,7 +124,15 @@ export function Page() {
   ];
 
   return (
-    <AdminPage title={t('admin.mails.title')} lead={t('admin.mails.lead')}>
+    <AdminPage
+      title={t('admin.mails.title')}
+      lead={t('admin.mails.lead')}
+      actions={
+        <ButtonLink to="/admin/mails/templates" variant="secondary" size="small">
+          {t('admin.mailTemplates.title')}
+        </ButtonLink>
+      }
+    >
       {services.error && !services.data && <ErrorState onRetry={services.reload} />}
       {!services.data && !services.error && <Skeleton height={240} />}
       {services.data && (

@@ -1,28 +1,16 @@
-import { greeting } from '../../greeting.ts';
+import { mailOf, mailTemplate } from '@portal/service-kit';
+import type { TemplatedMail } from '@portal/service-kit';
+import { greeting, greetingPlaceholder } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
 import type { User } from '../users/user.ts';
 
-/** The last mail to somebody who left. */
-export function farewellMail(
-  locale: Locale,
-  user: Pick<User, 'name' | 'emailVerifiedAt'>,
-): { subject: string; text: string } {
-  if (locale === 'en') {
-    return {
-      subject: '[Selmatrix] Your account was deleted',
-      text: `${greeting(locale, user)}
-
-Your Selmatrix account was deleted as you asked. Your profile, your password and your consents are erased, and all devices are signed out. What you posted stays without your name.
-
-You are welcome to sign up again at any time with the same address.
-
-Selmatrix Co., Ltd.
-`,
-    };
-  }
-  return {
+export const farewellTemplate = mailTemplate({
+  name: 'farewell',
+  title: { ko: '회원 탈퇴 완료', en: 'Account deleted' },
+  placeholders: { greeting: greetingPlaceholder },
+  ko: {
     subject: '[셀매트릭스] 회원 탈퇴가 완료되었습니다',
-    text: `${greeting(locale, user)}
+    text: `{{greeting}}
 
 요청하신 대로 셀매트릭스 회원 탈퇴가 완료되었습니다. 회원 정보와 비밀번호, 동의 내역은 삭제되었고 모든 기기에서 로그아웃되었습니다. 작성하신 글은 이름 없이 '탈퇴한 회원'으로 남습니다.
 
@@ -30,5 +18,20 @@ Selmatrix Co., Ltd.
 
 (주)셀매트릭스 드림
 `,
-  };
-}
+  },
+  en: {
+    subject: '[Selmatrix] Your account was deleted',
+    text: `{{greeting}}
+
+Your Selmatrix account was deleted as you asked. Your profile, your password and your consents are erased, and all devices are signed out. What you posted stays without your name.
+
+You are welcome to sign up again at any time with the same address.
+
+Selmatrix Co., Ltd.
+`,
+  },
+});
+
+/** The last mail to somebody who left. */
+export const farewellMail = (locale: Locale, user: Pick<User, 'name' | 'emailVerifiedAt'>): TemplatedMail =>
+  mailOf(farewellTemplate, locale, { greeting: greeting(locale, user) });

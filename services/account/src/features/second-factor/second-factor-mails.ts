@@ -1,4 +1,6 @@
-import { greeting } from '../../greeting.ts';
+import { mailOf, mailTemplate } from '@portal/service-kit';
+import type { TemplatedMail } from '@portal/service-kit';
+import { forgotPasswordPlaceholder, greeting, greetingPlaceholder, linkPlaceholder } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
 import type { User } from '../users/user.ts';
 
@@ -48,43 +50,60 @@ const sentences: Record<SecondFactorEvent, Record<Locale, string>> = {
   },
 };
 
-/** Tells the owner of a change to their second factor, in case somebody else made it. */
-export function secondFactorMail(
-  locale: Locale,
-  event: SecondFactorEvent,
-  { user, origin }: SecondFactorMailValues,
-): { subject: string; text: string } {
-  const sentence = sentences[event][locale];
-  if (locale === 'en') {
-    return {
-      subject: '[Selmatrix] The second factor of your account was changed',
-      text: `${greeting(locale, user)}
-
-${sentence}
-
-If you did this or asked for it, there is nothing to do.
-If not, choose a new password at once:
-${origin}/forgot-password
-Then check your second factor here, and write to contact@selmatrix.example:
-${origin}/account/security
-
-Selmatrix Co., Ltd.
-`,
-    };
-  }
-  return {
+export const secondFactorTemplate = mailTemplate({
+  name: 'second-factor',
+  title: { ko: '2단계 인증 변경', en: 'Second factor changed' },
+  placeholders: {
+    greeting: greetingPlaceholder,
+    event: {
+      about: { ko: '무엇이 바뀌었는지', en: 'What was changed' },
+      sample: sentences['passkey-added'],
+      isRequired: true,
+    },
+    passwordLink: forgotPasswordPlaceholder,
+    securityLink: linkPlaceholder('/account/security', { ko: '보안 설정 화면 주소', en: 'Link to the security page' }),
+  },
+  ko: {
     subject: '[셀매트릭스] 2단계 인증 정보가 변경되었습니다',
-    text: `${greeting(locale, user)}
+    text: `{{greeting}}
 
-${sentence}
+{{event}}
 
 본인이 하셨거나 요청하신 일이라면 따로 하실 일은 없습니다.
 본인이 아니라면 아래에서 바로 비밀번호를 다시 설정해 주세요.
-${origin}/forgot-password
+{{passwordLink}}
 그런 다음 아래에서 2단계 인증을 확인하시고 contact@selmatrix.example로 알려 주세요.
-${origin}/account/security
+{{securityLink}}
 
 (주)셀매트릭스 드림
 `,
-  };
-}
+  },
+  en: {
+    subject: '[Selmatrix] The second factor of your account was changed',
+    text: `{{greeting}}
+
+{{event}}
+
+If you did this or asked for it, there is nothing to do.
+If not, choose a new password at once:
+{{passwordLink}}
+Then check your second factor here, and write to contact@selmatrix.example:
+{{securityLink}}
+
+Selmatrix Co., Ltd.
+`,
+  },
+});
+
+/** Tells the owner of a change to their second factor, in case somebody else made it. */
+export const secondFactorMail = (
+  locale: Locale,
+  event: SecondFactorEvent,
+  { user, origin }: SecondFactorMailValues,
+): TemplatedMail =>
+  mailOf(secondFactorTemplate, locale, {
+    greeting: greeting(locale, user),
+    event: sentences[event][locale],
+    passwordLink: `${origin}/forgot-password`,
+    securityLink: `${origin}/account/security`,
+  });

@@ -1,4 +1,6 @@
-import { greeting } from '../../greeting.ts';
+import { mailOf, mailTemplate } from '@portal/service-kit';
+import type { TemplatedMail } from '@portal/service-kit';
+import { greeting, greetingPlaceholder, linkPlaceholder } from '../../greeting.ts';
 import type { Locale } from '../../locale.ts';
 
 export interface VerificationMailValues {
@@ -6,35 +8,43 @@ export interface VerificationMailValues {
   validDays: number;
 }
 
-/** Asks a new member to confirm the address. */
-export function verificationMail(
-  locale: Locale,
-  { link, validDays }: VerificationMailValues,
-): { subject: string; text: string } {
-  if (locale === 'en') {
-    return {
-      subject: '[Selmatrix] Please confirm your e-mail address',
-      text: `${greeting(locale)}
-
-Thank you for joining Selmatrix. Please confirm your e-mail address by opening this link:
-${link}
-
-The link is valid for ${validDays} days. If you did not sign up, please ignore this mail.
-
-Selmatrix Co., Ltd.
-`,
-    };
-  }
-  return {
+export const verificationTemplate = mailTemplate({
+  name: 'verification',
+  title: { ko: '이메일 주소 확인', en: 'Confirmation of the address' },
+  placeholders: {
+    greeting: greetingPlaceholder,
+    link: linkPlaceholder('/verify-email?token=sample', { ko: '주소 확인 링크', en: 'Link that confirms the address' }),
+    validDays: {
+      about: { ko: '링크 유효 기간 (일)', en: 'Days for which the link works' },
+      sample: { ko: '3', en: '3' },
+    },
+  },
+  ko: {
     subject: '[셀매트릭스] 이메일 주소를 확인해 주세요',
-    text: `${greeting(locale)}
+    text: `{{greeting}}
 
 셀매트릭스 회원이 되신 것을 환영합니다. 아래 링크를 열어 이메일 주소를 확인해 주세요.
-${link}
+{{link}}
 
-링크는 ${validDays}일 동안 사용할 수 있습니다. 가입하신 적이 없다면 이 메일을 무시해 주세요.
+링크는 {{validDays}}일 동안 사용할 수 있습니다. 가입하신 적이 없다면 이 메일을 무시해 주세요.
 
 (주)셀매트릭스 드림
 `,
-  };
-}
+  },
+  en: {
+    subject: '[Selmatrix] Please confirm your e-mail address',
+    text: `{{greeting}}
+
+Thank you for joining Selmatrix. Please confirm your e-mail address by opening this link:
+{{link}}
+
+The link is valid for {{validDays}} days. If you did not sign up, please ignore this mail.
+
+Selmatrix Co., Ltd.
+`,
+  },
+});
+
+/** Asks a new member to confirm the address. */
+export const verificationMail = (locale: Locale, { link, validDays }: VerificationMailValues): TemplatedMail =>
+  mailOf(verificationTemplate, locale, { greeting: greeting(locale), link, validDays: String(validDays) });

@@ -1,6 +1,7 @@
-import { seoulTime } from '@portal/service-kit';
-import type { Mail } from '@portal/service-kit';
+import { mailOf, mailTemplate, seoulTime } from '@portal/service-kit';
+import type { Locale, Mail } from '@portal/service-kit';
 import type { Inquiry } from '../inquiries/inquiry.ts';
+import { conversationPlaceholder, inquiryPlaceholders } from '../inquiries/inquiry-placeholders.ts';
 import { formLabels } from '../inquiries/labels.ts';
 import { linkDays } from '../thread/inquiry-link.ts';
 
@@ -15,43 +16,88 @@ interface ReplyMailOptions {
   files: number;
 }
 
+/** Lines that only some replies have. */
+const lines: Record<Locale, { attachments(files: number): string; guest: string }> = {
+  ko: {
+    attachments: (files) => `첨부 파일 ${files}개는 아래 주소에서 받으실 수 있습니다.`,
+    guest: `링크는 ${linkDays}일 동안 사용할 수 있습니다. 다른 분에게 전달하지 마세요.`,
+  },
+  en: {
+    attachments: (files) => `Its attachments (${files}) can be downloaded below.`,
+    guest: `The link works for ${linkDays} days. Please do not pass it on.`,
+  },
+};
+
+export const replyTemplate = mailTemplate({
+  name: 'reply',
+  title: { ko: '문의 답변', en: 'Reply to an inquiry' },
+  placeholders: {
+    ...inquiryPlaceholders,
+    content: {
+      about: { ko: '담당자가 쓴 답변', en: 'The reply as it was written' },
+      sample: { ko: '요청하신 자료를 보내 드립니다.', en: 'Here is what you asked for.' },
+      isRequired: true,
+    },
+    attachments: {
+      about: { ko: '첨부 파일 안내 (없으면 빈 줄)', en: 'A line about attachments; none without them' },
+      sample: { ko: lines.ko.attachments(2), en: lines.en.attachments(2) },
+    },
+    link: conversationPlaceholder,
+    guestNotice: {
+      about: { ko: '링크 유효 기간 안내 (비회원에게만)', en: 'How long the link works; for guests alone' },
+      sample: { ko: lines.ko.guest, en: lines.en.guest },
+    },
+  },
+  ko: {
+    subject: 'Re: [{{number}}] {{form}}',
+    text: `안녕하세요.
+
+{{content}}
+
+(주)셀매트릭스 드림
+
+{{received}}에 보내 주신 문의({{number}})에 대한 답변입니다.
+{{attachments}}
+전체 대화를 확인하고 답장을 보내시려면 아래 주소로 접속해 주세요.
+{{link}}
+{{guestNotice}}
+`,
+  },
+  en: {
+    subject: 'Re: [{{number}}] {{form}}',
+    text: `Hello,
+
+{{content}}
+
+Selmatrix Co., Ltd.
+
+This answers inquiry {{number}} of {{received}} (Seoul).
+{{attachments}}
+You can read the whole conversation and reply here:
+{{link}}
+{{guestNotice}}
+`,
+  },
+});
+
 /**
  * The answer to an inquiry as a mail in the sender's language. It names the inquiry by its number, form and time and repeats
  * nothing that was typed, as the receipt does: nobody has confirmed that the address is the sender's.
  */
 export function replyMail(inquiry: Inquiry, { to, replyTo, content, key, url, files }: ReplyMailOptions): Mail {
   const { number, form, createdAt, locale, senderId } = inquiry;
-  const written = seoulTime(createdAt);
-  if (locale === 'en') {
-    return {
-      to,
-      replyTo,
-      key,
-      subject: `Re: [${number}] ${formLabels.en[form]}`,
-      text: `Hello,
-
-${content}
-
-Selmatrix Co., Ltd.
-
-This answers inquiry ${number} of ${written} (Seoul). ${files > 0 ? `Its attachments (${files}) can be downloaded here, where you can also read the whole conversation and reply:` : 'You can read the whole conversation and reply here:'}
-${url}
-${senderId === null ? `The link works for ${linkDays} days. Please do not pass it on.\n` : ''}`,
-    };
-  }
   return {
     to,
     replyTo,
     key,
-    subject: `Re: [${number}] ${formLabels.ko[form]}`,
-    text: `안녕하세요.
-
-${content}
-
-(주)셀매트릭스 드림
-
-${written}에 보내 주신 문의(${number})에 대한 답변입니다. ${files > 0 ? `첨부 파일 ${files}개는 아래 주소에서 받으실 수 있습니다. ` : ''}전체 대화를 확인하고 답장을 보내시려면 아래 주소로 접속해 주세요.
-${url}
-${senderId === null ? `링크는 ${linkDays}일 동안 사용할 수 있습니다. 다른 분에게 전달하지 마세요.\n` : ''}`,
+    ...mailOf(replyTemplate, locale, {
+      number,
+      form: formLabels[locale][form],
+      received: seoulTime(createdAt),
+      content,
+      attachments: files > 0 ? lines[locale].attachments(files) : '',
+      link: url,
+      guestNotice: senderId === null ? lines[locale].guest : '',
+    }),
   };
 }

@@ -1,0 +1,140 @@
+import { Type } from '@portal/runtime/typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '../auth/access.ts';
+import { sessionUser } from '../auth/session-user.ts';
+import { revisionRoutes } from '../revisions/revision-routes.ts';
+import type { ServiceApp } from '../service/service-app.ts';
+import type { MailTemplate } from './mail-template.ts';
+import {
+  MailPreviewSchema,
+  MailTemplateEdit,
+  MailTemplateReset,
+  MailTemplateSchema,
+  MailTemplatesSchema,
+  MailTestedSchema,
+  MailTrialBody,
+} from './mail-template-schemas.ts';
+import type { MailTexts } from './mail-template-schemas.ts';
+import { createMailTemplates, mailTemplateKind } from './mail-template-service.ts';
+
+const params = { name: Type.String({ pattern: '^[a-z]+(-[a-z]+)*$', maxLength: 60 }) };
+
+/** Who edits. */
+function authorOf(request: FastifyRequest) {
+  const { id, email } = sessionUser(request);
+  return { actor: { id, email }, requestId: request.id };
+}
+
+/** The words of the mails of a service, for those who may change them. */
+export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: readonly MailTemplate[]): void {
+  const templates = createMailTemplates(app.db, declared);
+  const path = '/admin/mail-templates';
+
+  app.get(
+    path,
+    {
+      config: { access },
+      schema: {
+        operationId: 'listMailTemplates',
+        summary: 'Mails whose words can be changed',
+        response: { 200: MailTemplatesSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { templates: await templates.list() };
+    },
+  );
+
+  app.get(
+    `${path}/:name`,
+    {
+      config: { access },
+      schema: {
+        operationId: 'readMailTemplate',
+        summary: 'The words of a mail, its placeholders, and the built-in words',
+        params: Type.Object(params),
+        response: { 200: MailTemplateSchema },
+      },
+    },
+    (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return templates.find(request.params.name);
+    },
+  );
+
+  app.put(
+    `${path}/:name`,
+    {
+      config: { access },
+      schema: {
+        operationId: 'editMailTemplate',
+        summary: 'Changes the words of a mail; 409 stale-edit when somebody else did meanwhile',
+        params: Type.Object(params),
+        body: MailTemplateEdit,
+        response: { 200: MailTemplateSchema },
+      },
+    },
+    (request) => {
+      const { version, ...texts } = request.body;
+      return templates.change(request.params.name, texts, version, authorOf(request));
+    },
+  );
+
+  app.post(
+    `${path}/:name/reset`,
+    {
+      config: { access },
+      schema: {
+        operationId: 'resetMailTemplate',
+        summary: 'Brings the built-in words back',
+        params: Type.Object(params),
+        body: MailTemplateReset,
+        response: { 200: MailTemplateSchema },
+      },
+    },
+    (request) => templates.reset(request.params.name, request.body.version, authorOf(request)),
+  );
+
+  app.post(
+    `${path}/:name/preview`,
+    {
+      config: { access },
+      schema: {
+        operationId: 'previewMailTemplate',
+        summary: 'What a reader would get of these words, with sample values',
+        params: Type.Object(params),
+        body: MailTrialBody,
+        response: { 200: MailPreviewSchema },
+      },
+    },
+    async (request) => templates.preview(request.params.name, request.body),
+  );
+
+  app.post(
+    `${path}/:name/test`,
+    {
+      config: { access },
+      schema: {
+        operationId: 'testMailTemplate',
+        summary: 'Mails these words with sample values to who asks',
+        params: Type.Object(params),
+        body: MailTrialBody,
+        response: { 200: MailTestedSchema },
+      },
+    },
+    (request) => templates.test(request.params.name, request.body, authorOf(request)),
+  );
+
+  revisionRoutes(app, {
+    path: `${path}/:name`,
+    params,
+    access,
+    name: 'MailTemplate',
+    itemOf: ({ name }) => ({ kind: mailTemplateKind, itemId: templates.requireTemplate(String(name)).name }),
+    async restore({ name }, { snapshot, version }, request) {
+      const restored = await templates.restore(String(name), snapshot as MailTexts, version ?? 1, authorOf(request));
+      return restored.version;
+    },
+  });
+}

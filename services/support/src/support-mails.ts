@@ -1,0 +1,6 @@
+import { replyTemplate } from './features/inbox/reply-mail.ts';
+import { receiptTemplate } from './features/inquiries/receipt-mail.ts';
+import { linkTemplate } from './features/thread/link-mail.ts';
+
+/** Every mail to senders of inquiries whose words may be changed. Those to the company are forms, not letters. */
+export const supportMails = [receiptTemplate, replyTemplate, linkTemplate];
