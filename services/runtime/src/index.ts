@@ -13,6 +13,7 @@ export type { FieldErrors, Problem } from './errors/problem-error.ts';
 export { sendProblem } from './errors/send-problem.ts';
 export { draining } from './health/draining.ts';
 export type { Readiness } from './health/draining.ts';
+export { escapeHtml } from './escape/escape-html.ts';
 export { health } from './health/health.ts';
 export { metrics } from './health/metrics.ts';
 export { beginAnswering, claimTime, isCutOff, isOverdue, timeLimit } from './limits/time-limit.ts';

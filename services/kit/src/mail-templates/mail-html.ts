@@ -1,7 +1,5 @@
+import { escapeHtml } from '@portal/runtime';
 import type { Locale } from '@portal/runtime';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 
 /** An address in a text, without what ends the sentence. */
 const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;

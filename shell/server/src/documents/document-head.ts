@@ -1,5 +1,6 @@
 import type { Locale, PageHead } from '@portal/contract';
-import { attributes, escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from '@portal/runtime';
+import { attributes, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';
 
 export interface HeadInput {

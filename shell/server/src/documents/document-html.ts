@@ -1,8 +1,9 @@
 import type { Locale, PortalInit, RenderedFrame } from '@portal/contract';
+import { escapeHtml } from '@portal/runtime';
 import type { InlineStyle } from '../releases/release-style.ts';
 import { inlineSource, type InlineSources } from './content-security-policy.ts';
 import type { Asset } from './document-assets.ts';
-import { attributes, escapeHtml, scriptJson } from './escape.ts';
+import { attributes, scriptJson } from './escape.ts';
 import { siteTexts } from './site-texts.ts';
 import type { Theme } from './theme.ts';
 

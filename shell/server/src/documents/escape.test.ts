@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { attributes, escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from '@portal/runtime';
+import { attributes, scriptJson } from './escape.ts';
 
 describe('escaping', () => {
   test('leaves no character that ends a text or an attribute', () => {

@@ -1,9 +1,4 @@
-const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** For text and for attribute values in double quotes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
-}
+import { escapeHtml } from '@portal/runtime';
 
 const jsonEscapes: Record<string, string> = {
   '<': '\\u003c',

@@ -1,5 +1,5 @@
 import type { SectionRelease } from '@portal/contract';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '@portal/runtime';
 
 /** Paths that say nothing to a search engine. */
 const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password|search)(\/|$)/;
