@@ -1,6 +1,6 @@
 import type { Knex } from '@portal/service-kit/database';
 
-/** How versions do: for their teams. What the watch decides by stands in `visits`. */
+/** Traffic, times and errors of versions, for their teams. Self-healing decides by `visits` instead. */
 export async function up(db: Knex): Promise<void> {
   await db.raw(`
     create table version_traffic (

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AnyMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
+import { codeOf } from '@portal/runtime';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseMirror } from '../releases/release-mirror.ts';
 import { isSectionName, isVersionName } from '../releases/section-release.ts';
@@ -51,17 +52,18 @@ export class SourcePositions {
     if (!isSectionName(section) || !isVersionName(version) || /(?:^|\/)\.\.(?:\/|$)/.test(file)) return undefined;
     const key = `${section}/${version}/maps/${file}.map`;
     const known = this.#maps.get(key) ?? (await this.#read(key, section, version));
-    this.#maps.set(key, known);
+    if (known) this.#maps.set(key, known);
     return known === 'none' ? undefined : known;
   }
 
-  async #read(key: string, section: string, version: string): Promise<TraceMap | 'none'> {
+  /** `none` where the release has no such map; undefined while the store does not answer, to be asked again. */
+  async #read(key: string, section: string, version: string): Promise<TraceMap | 'none' | undefined> {
     try {
       await this.#mirror.bring(section, version);
       return AnyMap(await readFile(join(this.#dir, key), 'utf8'));
-    } catch {
-      // Of an earlier build, or removed from the store since
-      return 'none';
+    } catch (error) {
+      // Built before releases had maps, or removed from the store since
+      return codeOf(error) === 'ENOENT' ? 'none' : undefined;
     }
   }
 }
