@@ -3,8 +3,8 @@ import type { Chart } from '../../api/services.ts';
 import styles from './chart.module.css';
 import { chartHeight, chartWidth, linePath } from './line-path.ts';
 
-/** Numbers over time as lines, or of several things as bars; the same numbers as a table, which opens on a press. */
-export function OverviewChart({ chart }: { chart: Chart }) {
+/** Numbers over time as lines, or of several things as bars; the same numbers as a table, which opens on a press. `namesLabel` heads its first column. */
+export function OverviewChart({ chart, namesLabel }: { chart: Chart; namesLabel?: string }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const { label, kind, names, series, path } = chart;
@@ -65,7 +65,7 @@ export function OverviewChart({ chart }: { chart: Chart }) {
           <caption className="visually-hidden">{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{t(`admin.overview.names.${kind}`)}</th>
+              <th scope="col">{namesLabel ?? t(`admin.overview.names.${kind}`)}</th>
               {series.map(({ label: name }) => (
                 <th key={name} scope="col">
                   {name}

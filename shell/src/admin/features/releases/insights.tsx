@@ -36,16 +36,12 @@ export function Insights({ overview }: { overview: ReleaseOverview }) {
             <option key={found.version}>{found.version}</option>
           ))}
         </Select>
-        <Select
-          label={word('before')}
-          value={before || (data?.before ?? '')}
-          onChange={(event) => setBefore(event.target.value)}
-        >
-          <option value="">{word('none')}</option>
-          {[...new Set([...(data?.before ? [data.before] : []), ...versions.map((found) => found.version)])]
-            .filter((name) => name !== version)
-            .map((name) => (
-              <option key={name}>{name}</option>
+        <Select label={word('before')} value={before} onChange={(event) => setBefore(event.target.value)}>
+          <option value="">{word('previous')}</option>
+          {versions
+            .filter((found) => found.version !== version)
+            .map((found) => (
+              <option key={found.version}>{found.version}</option>
             ))}
         </Select>
         <Select
@@ -68,7 +64,7 @@ export function Insights({ overview }: { overview: ReleaseOverview }) {
               server: word('server'),
               browser: word('browser'),
             }).map((chart) => (
-              <OverviewChart key={chart.id} chart={chart} />
+              <OverviewChart key={chart.id} chart={chart} namesLabel={word('time')} />
             ))}
           </div>
           <h3 className={styles['heading']}>{word('errors')}</h3>

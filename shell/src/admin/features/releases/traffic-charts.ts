@@ -8,7 +8,7 @@ interface Words {
   browser: string;
 }
 
-/** The most versions that lines are told apart by. */
+/** Lines in one chart: more are hard to tell apart. */
 const mostLines = 3;
 
 /** Documents by version, and the share of failures of one version, over the same time. */
