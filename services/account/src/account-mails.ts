@@ -6,7 +6,7 @@ import { linkTemplate, passwordRemovedTemplate } from './features/sign-in-link/l
 import { takenAddressTemplate } from './features/sign-up/taken-address-mail.ts';
 import { verificationTemplate } from './features/verification/verification-mails.ts';
 
-/** Every mail of the accounts whose words may be changed, in the order of an account's life. */
+/** Every mail of the accounts whose texts may be edited, in the order of an account's life. */
 export const accountMails = [
   verificationTemplate,
   takenAddressTemplate,

@@ -12,7 +12,7 @@ export function greeting(locale: Locale, user?: Pick<User, 'name' | 'emailVerifi
   return name === undefined ? '안녕하세요.' : `${name}님, 안녕하세요.`;
 }
 
-/** What the first line is called in the words of mails. */
+/** The first line of a mail. */
 export const greetingPlaceholder: MailPlaceholder = {
   about: { ko: '인사말 (확인된 주소이면 이름 포함)', en: 'The greeting, with the name once the address is verified' },
   sample: { ko: '김하늘님, 안녕하세요.', en: 'Hello Haneul Kim,' },
@@ -25,8 +25,7 @@ export function linkPlaceholder(path: string, about: MailPlaceholder['about'], i
 }
 
 /** The page on which a forgotten password is replaced. */
-export const forgotPasswordPlaceholder = linkPlaceholder(
-  '/forgot-password',
-  { ko: '비밀번호 재설정 화면 주소', en: 'Link to choose a new password' },
-  true,
-);
+export const forgotPasswordPlaceholder = linkPlaceholder('/forgot-password', {
+  ko: '비밀번호 재설정 화면 주소',
+  en: 'Link to choose a new password',
+});

@@ -59,7 +59,7 @@ type Paths<Suffix extends string> = `/api/user/admin/mail-templates${Suffix}`;
 export type MailTemplateSummary = ResponseOf<paths, 'GET', Paths<''>>['templates'][number];
 export type MailTemplate = ResponseOf<paths, 'GET', Paths<'/{name}'>>;
 export type MailTexts = MailTemplate['texts'];
-/** Words in one language that are not stored. */
+/** A text in one language that is not stored. */
 export interface MailTrial {
   locale: 'ko' | 'en';
   subject: string;
@@ -67,7 +67,7 @@ export interface MailTrial {
 }
 const templates = (base: string) => `${base}/admin/mail-templates`;
 
-/** Mails of a service whose words can be changed. */
+/** Mails of a service whose texts can be edited. */
 export const listMailTemplates = (api: ApiClient, base: string, signal: AbortSignal) =>
   api.get(templates(base) as Paths<''>, { signal });
 
@@ -89,6 +89,6 @@ export const previewMailTemplate = (
   signal: AbortSignal,
 ) => api.send('POST', `${templates(base)}/${name}/preview` as Paths<'/{name}/preview'>, trial, { signal });
 
-/** Mails the words to who asks. */
+/** Sends the text as a test mail to the caller. */
 export const testMailTemplate = (api: ApiClient, base: string, name: string, trial: MailTrial) =>
   api.send('POST', `${templates(base)}/${name}/test` as Paths<'/{name}/test'>, trial);

@@ -986,7 +986,7 @@ export interface paths {
         };
     };
     "/api/user/admin/mail-templates": {
-        /** Mails whose words can be changed */
+        /** Mails whose texts can be edited */
         get: {
             responses: {
                 /** @description Default Response */
@@ -999,7 +999,7 @@ export interface paths {
         };
     };
     "/api/user/admin/mail-templates/{name}": {
-        /** The words of a mail, its placeholders, and the built-in words */
+        /** The texts of a mail, its placeholders, and the built-in texts */
         get: {
             parameters: {
                 path: {
@@ -1015,7 +1015,7 @@ export interface paths {
                 };
             };
         };
-        /** Changes the words of a mail; 409 stale-edit when somebody else did meanwhile */
+        /** Edits the texts of a mail; 409 stale-edit when somebody else did meanwhile */
         put: {
             parameters: {
                 path: {
@@ -1038,7 +1038,7 @@ export interface paths {
         };
     };
     "/api/user/admin/mail-templates/{name}/reset": {
-        /** Brings the built-in words back */
+        /** Restores the built-in texts */
         post: {
             parameters: {
                 path: {
@@ -1061,7 +1061,7 @@ export interface paths {
         };
     };
     "/api/user/admin/mail-templates/{name}/preview": {
-        /** What a reader would get of these words, with sample values */
+        /** The mail as its reader would get it, with sample values */
         post: {
             parameters: {
                 path: {
@@ -1084,7 +1084,7 @@ export interface paths {
         };
     };
     "/api/user/admin/mail-templates/{name}/test": {
-        /** Mails these words with sample values to who asks */
+        /** Sends the mail with sample values to the caller */
         post: {
             parameters: {
                 path: {
@@ -2056,9 +2056,9 @@ export interface components {
                     ko: string;
                     en: string;
                 };
-                /** @description Whether it has other words than the built-in ones */
+                /** @description Whether its texts differ from the built-in ones */
                 isEdited: boolean;
-                /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+                /** @description Its texts use placeholders that the mail no longer has; the built-in texts are sent instead */
                 isOutdated: boolean;
                 /** @description ISO 8601; null: never changed */
                 updatedAt: string | null;
@@ -2080,9 +2080,9 @@ export interface components {
                 ko: string;
                 en: string;
             };
-            /** @description Whether it has other words than the built-in ones */
+            /** @description Whether its texts differ from the built-in ones */
             isEdited: boolean;
-            /** @description Its words name placeholders that the mail does not have any more; the built-in ones are sent instead */
+            /** @description Its texts use placeholders that the mail no longer has; the built-in texts are sent instead */
             isOutdated: boolean;
             /** @description ISO 8601; null: never changed */
             updatedAt: string | null;

@@ -16,7 +16,7 @@ export function createMailTemplateRepository(db: Knex) {
 
     find: (name: string): Promise<MailTemplateRow | undefined> => rows().where({ name }).first(),
 
-    /** The changed words of those that have some. */
+    /** The texts of those that are edited. */
     texts: (names: readonly string[]): Promise<Pick<MailTemplateRow, 'name' | 'texts'>[]> =>
       rows().whereIn('name', names).whereNotNull('texts').select('name', 'texts'),
 

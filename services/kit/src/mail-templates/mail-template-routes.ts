@@ -25,7 +25,7 @@ function authorOf(request: FastifyRequest) {
   return { actor: { id, email }, requestId: request.id };
 }
 
-/** The words of the mails of a service, for those who may change them. */
+/** The mail texts of a service, for those who may edit them. */
 export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: readonly MailTemplate[]): void {
   const templates = createMailTemplates(app.db, declared);
   const path = '/admin/mail-templates';
@@ -36,7 +36,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'listMailTemplates',
-        summary: 'Mails whose words can be changed',
+        summary: 'Mails whose texts can be edited',
         response: { 200: MailTemplatesSchema },
       },
     },
@@ -52,7 +52,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'readMailTemplate',
-        summary: 'The words of a mail, its placeholders, and the built-in words',
+        summary: 'The texts of a mail, its placeholders, and the built-in texts',
         params: Type.Object(params),
         response: { 200: MailTemplateSchema },
       },
@@ -69,7 +69,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'editMailTemplate',
-        summary: 'Changes the words of a mail; 409 stale-edit when somebody else did meanwhile',
+        summary: 'Edits the texts of a mail; 409 stale-edit when somebody else did meanwhile',
         params: Type.Object(params),
         body: MailTemplateEdit,
         response: { 200: MailTemplateSchema },
@@ -87,7 +87,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'resetMailTemplate',
-        summary: 'Brings the built-in words back',
+        summary: 'Restores the built-in texts',
         params: Type.Object(params),
         body: MailTemplateReset,
         response: { 200: MailTemplateSchema },
@@ -102,7 +102,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'previewMailTemplate',
-        summary: 'What a reader would get of these words, with sample values',
+        summary: 'The mail as its reader would get it, with sample values',
         params: Type.Object(params),
         body: MailTrialBody,
         response: { 200: MailPreviewSchema },
@@ -117,7 +117,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
       config: { access },
       schema: {
         operationId: 'testMailTemplate',
-        summary: 'Mails these words with sample values to who asks',
+        summary: 'Sends the mail with sample values to the caller',
         params: Type.Object(params),
         body: MailTrialBody,
         response: { 200: MailTestedSchema },

@@ -1,7 +1,7 @@
 import { Type } from '@portal/runtime/typebox';
 import type { Static } from 'typebox';
 
-/** Bounds of the words of a mail. */
+/** Longest subject and text of a mail. */
 const longestSubject = 200;
 const longestText = 10_000;
 
@@ -18,7 +18,7 @@ const Text = Type.String({
   description: '`{{name}}` stands for a placeholder; the HTML of the mail is made of it',
 });
 
-/** The words of a mail in both languages, as people edit them. */
+/** The texts of a mail in both languages, as people edit them. */
 const texts = { koSubject: Subject, koText: Text, enSubject: Subject, enText: Text };
 export const MailTextsSchema = Type.Object(texts, { $id: 'MailTexts' });
 export type MailTexts = Static<typeof MailTextsSchema>;
@@ -33,9 +33,9 @@ const UpdatedAt = Type.Unsafe<string | null>({
 const summary = {
   name: Type.String(),
   title: InBothSchema,
-  isEdited: Type.Boolean({ description: 'Whether it has other words than the built-in ones' }),
+  isEdited: Type.Boolean({ description: 'Whether its texts differ from the built-in ones' }),
   isOutdated: Type.Boolean({
-    description: 'Its words name placeholders that the mail does not have any more; the built-in ones are sent instead',
+    description: 'Its texts use placeholders that the mail no longer has; the built-in texts are sent instead',
   }),
   updatedAt: UpdatedAt,
 };

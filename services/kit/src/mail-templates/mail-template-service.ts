@@ -43,7 +43,7 @@ function cleanedTexts(texts: MailTexts): MailTexts {
   return { koSubject: ko.subject, koText: ko.text, enSubject: en.subject, enText: en.text };
 }
 
-/** Refuses with `validation-failed` words that the mail cannot be made of; `nameOf` says how the fields are called. */
+/** Findings by field for a text that the mail cannot be made of; `nameOf` gives the names of the fields. */
 function check(
   template: MailTemplate,
   { subject, text }: MailText,
@@ -61,7 +61,7 @@ function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
 }
 
-/** The words of the mails that a service declares: read, changed, reset, previewed and tried. */
+/** The texts of the mails that a service declares: read, edited, reset, previewed and sent as a test. */
 export function createMailTemplates(db: Knex, templates: readonly MailTemplate[]) {
   const byName = new Map(templates.map((template) => [template.name, template]));
   const rows = createMailTemplateRepository(db);
@@ -103,7 +103,7 @@ export function createMailTemplates(db: Knex, templates: readonly MailTemplate[]
 
   const find = async (name: string) => stateOf(requireTemplate(name), await rows.find(name));
 
-  /** Writes words as an edit; those that are the built-in ones are not stored, so that they follow the code. */
+  /** Stores edited texts. Texts equal to the built-in ones are not stored, so that they follow the code. */
   async function write(
     name: string,
     given: MailTexts,
@@ -168,7 +168,7 @@ export function createMailTemplates(db: Knex, templates: readonly MailTemplate[]
     restore: (name: string, texts: MailTexts, version: number, author: Editor) =>
       write(name, texts, { version, author, event: 'restore', action: 'mail-template.restore' }),
 
-    /** Back to the built-in words. */
+    /** Restores the built-in texts. */
     reset: (name: string, version: number, author: Editor) =>
       write(name, builtInOf(requireTemplate(name)), {
         version,

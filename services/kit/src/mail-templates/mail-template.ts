@@ -18,7 +18,7 @@ export interface MailPlaceholder {
   isRequired?: boolean;
 }
 
-/** A mail whose words people may change, with the text that it has until they do. */
+/** A mail whose texts people may edit, with its built-in texts. */
 export interface MailTemplate<Name extends string = string> {
   /** In kebab-case, one of its service: `reminder`. */
   name: string;
@@ -32,7 +32,7 @@ export interface MailTemplate<Name extends string = string> {
 /** Names → what is put in their place. */
 export type MailValues<Name extends string = string> = Record<Name, string>;
 
-/** Words of a template with what is put into them, in the order in which they follow each other. */
+/** A template with the values of its placeholders, in one language or in several below each other. */
 export interface TemplatedMail {
   template: MailTemplate;
   parts: { locale: Locale; values: MailValues }[];
@@ -43,7 +43,7 @@ export function mailTemplate<Name extends string>(template: MailTemplate<Name>):
   return template;
 }
 
-/** The words of a mail in one language: as people changed them, else as built in. */
+/** A mail in one language, with its edited text, or the built-in one when nobody edited it. */
 export function mailOf<Name extends string>(
   template: MailTemplate<Name>,
   locale: Locale,
@@ -96,7 +96,7 @@ export function isUsable(template: MailTemplate, { subject, text }: MailText): b
  */
 export function fillIn({ subject, text }: MailText, values: MailValues): MailText {
   const valueOf = (name: string) => values[name.trim()] ?? '';
-  const put = (words: string) => words.replaceAll(placeholder, (_all, name: string) => valueOf(name));
+  const put = (part: string) => part.replaceAll(placeholder, (_all, name: string) => valueOf(name));
   const kept = text.replaceAll(lineOfOne, (line, name: string) => (valueOf(name) === '' ? '' : line));
   return { subject: put(subject), text: put(kept) };
 }

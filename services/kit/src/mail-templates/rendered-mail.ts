@@ -6,7 +6,7 @@ import type { MailText, TemplatedMail } from './mail-template.ts';
 import { createMailTemplateRepository } from './mail-template-repository.ts';
 import type { MailTexts } from './mail-template-schemas.ts';
 
-/** The words of one language. */
+/** Subject and text in one language. */
 export function textsFor(texts: MailTexts | null | undefined, locale: Locale): MailText {
   return locale === 'ko'
     ? { subject: texts?.koSubject ?? '', text: texts?.koText ?? '' }
@@ -17,7 +17,7 @@ export function textsFor(texts: MailTexts | null | undefined, locale: Locale): M
 const betweenSubjects = ' / ';
 const betweenTexts = '\n\n';
 
-/** Words for mails of templates: one query for all of them. */
+/** Fills in the templates of mails, with one query for all edited texts. */
 export async function mailRenderer(db: Knex, mails: readonly TemplatedMail[]) {
   const names = [...new Set(mails.map(({ template }) => template.name))];
   const edited = new Map(
@@ -29,8 +29,8 @@ export async function mailRenderer(db: Knex, mails: readonly TemplatedMail[]) {
   return ({ template, parts }: TemplatedMail): MailText & { html: string } => {
     const filled = parts.map(({ locale, values }) => {
       const own = edited.get(template.name);
-      const words = own && textsFor(own, locale);
-      return { locale, ...fillIn(words && isUsable(template, words) ? words : template[locale], values) };
+      const text = own && textsFor(own, locale);
+      return { locale, ...fillIn(text && isUsable(template, text) ? text : template[locale], values) };
     });
     const subject = filled.map((part) => part.subject).join(betweenSubjects);
     return { subject, text: filled.map(({ text }) => text).join(betweenTexts), html: mailHtml(filled, subject) };

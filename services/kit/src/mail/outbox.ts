@@ -27,7 +27,7 @@ interface WrittenMail extends Envelope, MailText {
   html?: string;
 }
 
-/** A mail with its own words, or with those of a template (`mailOf`). */
+/** A mail with a text of its own, or with that of a template (`mailOf`). */
 export type Mail = WrittenMail | (Envelope & TemplatedMail);
 
 /** Table of waiting mails; a service that sends mail puts it among its migrations. */
@@ -124,8 +124,8 @@ export async function enqueueMails(trx: Knex, mails: readonly Mail[]): Promise<v
 }
 
 /**
- * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does. One of a template
- * gets the words that people gave it until now.
+ * Puts a mail into the outbox, in the transaction that gives the reason for it: both happen or neither does. A mail of a
+ * template gets the text that is stored at that moment.
  * Throws TypeError for a recipient or answer address that is not exactly one, or control characters in what becomes a header (injection).
  */
 export function enqueueMail(trx: Knex, mail: Mail): Promise<void> {

@@ -36,7 +36,7 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */
   personalData?: PersonalData | 'none';
-  /** Its mails whose words people may change; needs mailTemplateMigration and revisionMigration among the migrations. */
+  /** Its mails whose texts people may edit; needs mailTemplateMigration and revisionMigration among the migrations. */
   mails?: readonly MailTemplate[];
   /** What it tells on the overview of admins; empty: nothing, without a 404 when asked. */
   overview?: readonly OverviewPart[];

@@ -3,8 +3,8 @@ const trial = { locale: 'ko', subject: '제목', text: '글' };
 const name = 'no-such-mail';
 
 /**
- * The calls on the words of a mail, for tables of rights: as the document names them after `/admin/mail-templates`, with
- * path and body for a mail that no service has. Who may edit gets 404.
+ * The calls on mail texts below `/admin/mail-templates`, for tables of rights: named as in the OpenAPI document, with path
+ * and body for a mail that no service has. Who may edit gets 404.
  */
 export const mailTemplateCalls: Record<string, { path: string; body?: object }> = {
   'GET /{name}': { path: `/${name}` },

@@ -161,7 +161,7 @@ function Editor({ base, template, onReload }: EditorProps) {
   );
 }
 
-/** The words of one mail in both languages, with what readers will get of them. */
+/** The texts of one mail in both languages, with a preview of each. */
 export function Page() {
   const { service = '', template = '' } = useParams();
   const api = useApi();

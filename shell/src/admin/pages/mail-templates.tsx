@@ -26,7 +26,7 @@ const stateOf = ({ isEdited, isOutdated }: MailTemplateSummary) =>
   isOutdated ? 'outdated' : isEdited ? 'edited' : 'builtIn';
 const TONES = { outdated: 'error', edited: 'info', builtIn: 'neutral' } as const;
 
-/** The mails of all sections whose words the reader may change. */
+/** The mails of all sections whose texts the reader may edit. */
 export function Page() {
   const { t } = useTranslation('shell');
   const locale = useLocale();

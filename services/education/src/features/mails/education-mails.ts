@@ -8,7 +8,7 @@ import { reminderTemplate } from './reminder-mail.ts';
 import { restoredTemplate } from './restored-mail.ts';
 import { changedTemplate, promotedTemplate, removedTemplate } from './training-mails.ts';
 
-/** Every mail of the section whose words may be changed, in the order of an application's life. */
+/** Every mail of the section whose texts may be edited, in the order of an application's life. */
 export const educationMails = [
   appliedTemplate,
   waitingTemplate,

@@ -15,7 +15,7 @@ interface MailPreviewProps {
 
 const PAUSE_MS = 400;
 
-/** What a reader would get of the words in the form, with sample values; and a mail of it to the reader's own address. */
+/** Preview of the text in the form, with sample values, and a button that sends it to the admin as a test mail. */
 export function MailPreview({ base, name, language, subject, text }: MailPreviewProps) {
   const { t } = useTranslation('shell');
   const api = useApi();
