@@ -47,7 +47,7 @@ test(
     const { asOwner, ownerUrl } = account().service;
     // The owner may empty the schema, but not make another
     await asOwner(
-      'drop table knex_migrations, knex_migrations_lock, idempotency_keys, sign_in_links, challenges, recovery_codes, totp_keys, passkeys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, section_roles, users, quota_counts; drop function letter_pairs, next_rights_version, revoke_session, revoke_rights, lock_quotas, take_quotas, begin_attempt, end_attempt',
+      'drop table knex_migrations, knex_migrations_lock, idempotency_keys, sign_in_links, challenges, recovery_codes, totp_keys, passkeys, erasures, password_resets, outbox, sign_in_attempts, email_verifications, refresh_tokens, sessions, consents, section_roles, users, quota_counts, revisions, mail_templates; drop function letter_pairs, next_rights_version, revoke_session, revoke_rights, lock_quotas, take_quotas, begin_attempt, end_attempt',
     );
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => start('migrate', { MIGRATION_DATABASE_URL: ownerUrl }).gone),
