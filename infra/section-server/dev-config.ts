@@ -10,7 +10,8 @@ const refreshLoader = path.join(toolsRoot, 'section-server/refresh-loader.cjs');
 
 /** What both have: readable, quickly made, at whatever address they are served from. */
 function devConfig(name: string, outputFolder: string, sources: webpack.RuleSetUse): webpack.Configuration {
-  const base = baseConfig(name, 'client', outputFolder, sources);
+  // A whole path: a property such as `--banner-art` is used by a style sheet of the shell, and its URL would count from there
+  const base = baseConfig(name, 'client', outputFolder, sources, name === 'gallery' ? undefined : `/@dev/${name}/`);
   return {
     ...base,
     mode: 'development',

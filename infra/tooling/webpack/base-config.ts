@@ -29,7 +29,7 @@ export function typescript(react: object = {}): webpack.RuleSetUseItem {
   return { loader: require.resolve('swc-loader'), options };
 }
 
-function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
+function rules(side: Side, sources: webpack.RuleSetUse, filesOfStyles?: string): webpack.RuleSetRule[] {
   const cssOptions = {
     url: side === 'client',
     modules: {
@@ -46,13 +46,14 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
     },
   };
   const css = { loader: require.resolve('css-loader'), options: cssOptions };
+  const extract = { loader: MiniCssExtractPlugin.loader, options: filesOfStyles ? { publicPath: filesOfStyles } : {} };
   return [
     { test: /\.tsx?$/, use: sources },
     {
       test: /node_modules.react-router.dist.+\.mjs$/,
       use: path.join(toolsRoot, 'tooling/webpack/pure-react-router.cjs'),
     },
-    { test: /\.css$/, use: side === 'client' ? [MiniCssExtractPlugin.loader, css] : [css] },
+    { test: /\.css$/, use: side === 'client' ? [extract, css] : [css] },
     {
       test: /\.woff2$/,
       type: 'asset/resource',
@@ -66,12 +67,16 @@ function rules(side: Side, sources: webpack.RuleSetUse): webpack.RuleSetRule[] {
   ];
 }
 
-/** What the browser's and the server's build of every section have in common. */
+/**
+ * What the browser's and the server's build of every section have in common. `filesOfStyles` is the path of the files that
+ * style sheets name, where it is not that of scripts.
+ */
 export function baseConfig(
   name: string,
   side: Side,
   outputFolder: string,
   sources: webpack.RuleSetUse = typescript(),
+  filesOfStyles?: string,
 ): webpack.Configuration {
   return {
     name: `${name} ${side}`,
@@ -82,7 +87,7 @@ export function baseConfig(
     cache: false,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], conditionNames: ['source', '...'] },
-    module: { rules: rules(side, sources) },
+    module: { rules: rules(side, sources, filesOfStyles) },
     output: {
       path: path.join(outputFolder, side),
       // A path, not an address: style sheets that a document brings inline are recognized by it.
