@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { ReleaseManifest } from '@portal/contract';
-import { integrityOf } from '../webpack/chunk-integrity-plugin.ts';
+import { integrityOf, styleDigest } from '../webpack/chunk-integrity-plugin.ts';
 
 /** A portal on this machine: its release store, and the folder in which it keeps its last known state. */
 export interface ReleasePlace {
@@ -90,21 +90,22 @@ export function addAlteredRelease(
   cpSync(path.join(releasesDir, section, before), folder, { recursive: true, filter: (file) => !isPack(file) });
   const files = filesBelow(folder);
   const hashes = new Map<string, string>();
-  const entryLast = files
-    .filter((file) => /\.c?js$/.test(file))
-    .sort((a, b) => Number(a.endsWith('remoteEntry.js')) - Number(b.endsWith('remoteEntry.js')));
+  const order = (file: string) => (file.endsWith('.css') ? 0 : file.endsWith('remoteEntry.js') ? 2 : 1);
+  const entryLast = files.filter((file) => /\.(?:c?js|css)$/.test(file)).sort((a, b) => order(a) - order(b));
   for (const file of entryLast) {
     const place = path.join(folder, file);
     const text = readFileSync(place, 'utf8');
-    let altered = alter(
-      text.replaceAll(before, version).replaceAll(`chunks_${section}_`, `chunks_${section}_${version}`),
-      file,
-    );
+    const moved = text.replaceAll(before, version);
+    let altered = file.endsWith('.css')
+      ? moved
+      : alter(moved.replaceAll(`chunks_${section}_`, `chunks_${section}_${version}`), file);
     for (const [old, made] of hashes) altered = altered.replaceAll(old, made);
     if (altered === text) continue;
     writeFileSync(place, altered);
     rmSync(`${place}.br`, { force: true });
     hashes.set(digestOf(text), digestOf(altered));
+    // The runtime has a style sheet's shorter hash, section.json the other
+    if (file.endsWith('.css')) hashes.set(styleDigest(text), styleDigest(altered));
   }
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);

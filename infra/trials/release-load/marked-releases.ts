@@ -46,7 +46,7 @@ export async function makeMarkedReleases(
 function marked(text: string, section: MarkedSection, mark: string): string {
   const { title } = markedPages[section];
   return text
-    .replace(/(PageBanner,\s?\{\s*title:)/g, `$1 "${mark}: " + `)
+    .replace(/(PageBanner,\s?\{(?:\s*className:[^,]+,)?\s*title:)/g, `$1 "${mark}: " + `)
     .replaceAll(`"title":"${title}"`, `"title":"${title} ${mark}"`);
 }
 
