@@ -20,6 +20,7 @@ test('an admin tries a mail with another text; what was typed is there after the
     .getByRole('link', { name: /재설정/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/templates\/[a-z]+\/[a-z-]+$/);
   const editor = page.url();
   const subject = page.getByRole('textbox', { name: '제목' }).first();
   await subject.fill('시험용 제목');
