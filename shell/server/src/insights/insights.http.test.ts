@@ -102,4 +102,10 @@ describe('what is reported', () => {
     expect(await send('errors', { kind: 'render', page: '/', message: 'x'.repeat(601), stack: '' })).toBe(400);
     expect(await send('errors', { kind: 'render', page: '/', message: 'x', stack: 'x'.repeat(20_000) })).toBe(400);
   });
+
+  test('comes from one address only so fast, and web vitals leave room for failures', async () => {
+    const paces = await Promise.all(Array.from({ length: 490 }, () => send('vitals', { page: '/news', lcp: 900 })));
+    expect(paces.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect(await send('failures', { kind: 'none' })).toBe(204);
+  });
 });

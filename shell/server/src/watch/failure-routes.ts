@@ -18,6 +18,7 @@ export interface FailureRoutesOptions {
 
 /** UTF-8 of the longest message and stack. */
 const mostBytes = { failures: 512, errors: 16_384, vitals: 1_024 };
+/** Of one call, from one address. */
 const mostPerMinute = 240;
 /** Addresses whose pace is remembered; when there are more, all begin anew. */
 const mostAddresses = 20_000;
@@ -27,18 +28,6 @@ export async function failureRoutes(
   app: FastifyInstance,
   { visits, insights, tickets, isKnown, count }: FailureRoutesOptions,
 ): Promise<void> {
-  let minute = 0;
-  const paces = new Map<string, number>();
-
-  function isTooFast(address: string): boolean {
-    const now = Math.floor(Date.now() / 60_000);
-    if (now !== minute || paces.size > mostAddresses) paces.clear();
-    minute = now;
-    const pace = (paces.get(address) ?? 0) + 1;
-    paces.set(address, pace);
-    return pace > mostPerMinute;
-  }
-
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((_error, _request, reply) => sendProblem(reply, { status: 400, code: 'bad-request' }));
@@ -49,6 +38,8 @@ export async function failureRoutes(
     schema: Schema,
     note: (report: Static<Schema>, request: FastifyRequest) => void | Promise<void>,
   ): void {
+    // Each call has its own: a page that sends its web vitals leaves room for the failures of the next one
+    const isTooFast = limitPace();
     app.post(`/api/portal/${name}`, { bodyLimit: mostBytes[name] }, async (request, reply) => {
       if (isTooFast(networkOf(request.ip)))
         return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
@@ -68,6 +59,20 @@ export async function failureRoutes(
   });
   beacon('errors', ErrorReport, (report, { ip }) => insights.explained(report, networkOf(ip)));
   beacon('vitals', VitalsReport, (report, { ip }) => insights.measured(report, networkOf(ip)));
+}
+
+/** Counts the calls of each address within a minute, and says when they are too many. */
+function limitPace(): (address: string) => boolean {
+  let minute = 0;
+  const paces = new Map<string, number>();
+  return (address) => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute || paces.size > mostAddresses) paces.clear();
+    minute = now;
+    const pace = (paces.get(address) ?? 0) + 1;
+    paces.set(address, pace);
+    return pace > mostPerMinute;
+  };
 }
 
 /** Reads the text of a beacon. Undefined when it is anything else than such a report. */
