@@ -112,6 +112,63 @@ test('offices and the data of the company are changed in both languages, down to
   await expect(page.getByRole('contentinfo')).toContainText('02-000-7777');
 });
 
+/** A picture of two colours, as a camera's file would be chosen. */
+const drawnPicture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2000, height: 900 });
+    const context = canvas.getContext('2d')!;
+    for (const [index, colour] of ['#b3261e', '#165dd8'].entries()) {
+      context.fillStyle = colour;
+      context.fillRect(index * 1000, 0, 1000, 900);
+    }
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+
+test('a picture that an admin uploads is cut around its focal point for cards, and shown whole in its story', async ({
+  page,
+  stack,
+}) => {
+  await signInAsAdmin(page, stack);
+  await open(page, '/admin/marketing/cases/1');
+  const buffer = Buffer.from(await drawnPicture(page), 'base64');
+  await page.locator('input[type="file"]').setInputFiles({ name: '공장.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('공장.png, 1600 × 720 px')).toBeVisible();
+  await page.getByLabel('사진 설명 (한국어)').fill('관제실 전경');
+  const picture = page.locator('form figure button');
+  const box = (await picture.boundingBox())!;
+  await picture.click({ position: { x: box.width * 0.1, y: box.height / 2 } });
+  await expect(page.getByRole('slider', { name: '초점 가로 10%' })).toHaveValue('10');
+  await page.getByRole('button', { name: '사진 설정 저장' }).click();
+  await expect(page.getByText('사진 설정을 저장했습니다')).toBeVisible();
+  expect(await barriersOf(page, 'content')).toEqual([]);
+  await page.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(page.getByText('수정되었습니다').first()).toBeVisible();
+  await untilVisitorsSee(stack, '/application').toContain('관제실 전경');
+
+  const shown = async () => {
+    const image = page.getByRole('main').getByRole('img', { name: '관제실 전경' });
+    await image.scrollIntoViewIfNeeded();
+    return image.evaluate(async (element: HTMLImageElement) => {
+      await element.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+      const context = canvas.getContext('2d')!;
+      context.drawImage(element, element.naturalWidth / 2, element.naturalHeight / 2, 1, 1, 0, 0, 1, 1);
+      const [red = 0, , blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      const { width, height } = element.getBoundingClientRect();
+      return { file: /[^/]+(?=\?)/.exec(element.currentSrc)?.[0], isRed: red > blue, shape: width / height };
+    });
+  };
+  await open(page, '/application?lang=ko');
+  const card = await shown();
+  expect(card).toMatchObject({ file: 'tile.avif', isRed: true });
+  expect(card.shape).toBeCloseTo(16 / 9, 1);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/application\/.+/);
+  const story = await shown();
+  expect(story.file).toMatch(/^(?:large|medium)\.avif$/);
+  expect(story.shape).toBeCloseTo(1600 / 720, 1);
+});
+
 test('the admin views have no accessibility finding and no overflow', async ({ page, stack }) => {
   test.slow();
   await signInAsAdmin(page, stack);

@@ -18,7 +18,8 @@ function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isN
   const label = t(`admin.fields.${name}`);
   const hint = t(`admin.hints.${name}`, { defaultValue: '' }) || undefined;
 
-  if (isFixed && !isNew) return null;
+  // A picture has a form of its own, beside that of its entry.
+  if (kind === 'picture' || (isFixed && !isNew)) return null;
   if (isBilingual) {
     return (
       <LocalizedFields

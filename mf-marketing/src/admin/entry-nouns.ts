@@ -53,6 +53,7 @@ const cases: EntryNoun & FieldsOf<NewEntry<'cases'>> = {
     bilingual('industry'),
     bilingual('project'),
     bilingual('details', { kind: 'paragraph' }),
+    { name: 'pictureId', kind: 'picture', isOptional: true },
     isSample,
     line('slug', { isOptional: true }),
     {

@@ -10,7 +10,8 @@ export type FieldKind =
   | 'list'
   | 'office-key'
   | 'choice'
-  | 'choices';
+  | 'choices'
+  | 'picture';
 
 /** A field of a noun's form; its label is `admin.<noun>.fields.<name>`. */
 export interface EntryField {

@@ -14,3 +14,6 @@ export type NewEntry<Path extends EntryPath = EntryPath> = BodyOf<paths, 'POST',
 export type Company = ResponseOf<paths, 'GET', '/api/content/admin/company'>;
 
 export type CompanyChange = BodyOf<paths, 'PATCH', '/api/content/admin/company'>;
+
+/** A picture of a customer case as admins see it. */
+export type Picture = ResponseOf<paths, 'GET', '/api/content/admin/pictures/{pictureId}'>;

@@ -866,6 +866,82 @@ export interface paths {
             };
         };
     };
+    "/api/content/image/{pictureId}/{file}": {
+        /** A picture in one of its sizes and formats; whoever knows its address may see it */
+        get: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                    file: "large.avif" | "large.webp" | "medium.avif" | "medium.webp" | "tile.avif" | "tile.webp" | "small-tile.avif" | "small-tile.webp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures": {
+        /**
+         * Adds a picture, which is converted and sized
+         * @description Multipart: file (5 MB at most)
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}": {
+        /** A picture with its words and its focal point */
+        get: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+        /** Words and focal point of a picture; 409 when the version is an older one */
+        patch: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PictureChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/company": {
         /** Name and contact data of the company */
         get: {
@@ -1167,6 +1243,21 @@ export interface components {
         };
         /** @enum {string} */
         OfferKey: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+        ShownPicture: {
+            /**
+             * Format: uuid
+             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
+             */
+            pictureId: string;
+            version: number;
+            /** @description Of its largest copy */
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
+            altKo: string | null;
+            /** @description The same in English */
+            altEn: string | null;
+        } | null;
         CustomerCase: {
             caseId: number;
             /** @description The end of the URL of its page; the number of the case where it has none */
@@ -1190,6 +1281,7 @@ export interface components {
             figures: string | null;
             /** @description Invented, and marked as such on the page */
             isSample: boolean;
+            picture: components["schemas"]["ShownPicture"];
         };
         CaseStory: {
             caseId: number;
@@ -1214,6 +1306,7 @@ export interface components {
             figures: string | null;
             /** @description Invented, and marked as such on the page */
             isSample: boolean;
+            picture: components["schemas"]["ShownPicture"];
             /** @description What was wrong before */
             challenge: string | null;
             /** @description What was done */
@@ -1254,6 +1347,8 @@ export interface components {
             detailsEn: components["schemas"]["ParagraphOrNull"];
             /** @description Invented, and marked as such on the page */
             isSample?: boolean;
+            /** Format: uuid */
+            pictureId?: string | null;
             /**
              * @description What the customer had to solve
              * @enum {string|null}
@@ -1289,6 +1384,8 @@ export interface components {
             detailsEn: components["schemas"]["ParagraphOrNull"];
             /** @description Invented, and marked as such on the page */
             isSample?: boolean;
+            /** Format: uuid */
+            pictureId?: string | null;
             /**
              * @description What the customer had to solve
              * @enum {string|null}
@@ -1327,6 +1424,8 @@ export interface components {
             detailsEn?: components["schemas"]["ParagraphOrNull"];
             /** @description Invented, and marked as such on the page */
             isSample?: boolean;
+            /** Format: uuid */
+            pictureId?: string | null;
             /**
              * @description What the customer had to solve
              * @enum {string|null}
@@ -1558,6 +1657,39 @@ export interface components {
             /** @description ISO 8601 */
             updatedAt: string;
             translated: boolean;
+        };
+        Picture: {
+            /** @description Name of the file */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
+             */
+            pictureId: string;
+            version: number;
+            /** @description Of its largest copy */
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
+            altKo: string | null;
+            /** @description The same in English */
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+        };
+        PictureChange: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            /** @description Null removes it */
+            altKo: string | null;
+            /** @description Null removes it */
+            altEn: string | null;
+            /** @description From the left */
+            focalX: number;
+            /** @description From the top */
+            focalY: number;
         };
         Company: {
             lang: components["schemas"]["Language"];

@@ -3,7 +3,7 @@ import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
-import { sampleCase, sampleStory } from '../testing/sample-content.ts';
+import { sampleCase, samplePicture, sampleStory } from '../testing/sample-content.ts';
 
 const api = mockApi<paths>();
 const call = 'GET /api/content/cases/smart-haccp';
@@ -55,6 +55,26 @@ describe('a customer case', () => {
     expect(screen.getAllByText('내용')[0]?.tagName).toBe('P');
     for (const name of ['과제', '해결', '결과']) expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(document.querySelector('figure, dl[aria-label]')).toBeNull();
+  });
+
+  test('shows its picture as large as the screen needs it, and tells search engines of it', async () => {
+    api.answer(call, sampleStory({ picture: samplePicture() }));
+    const page = await openMarketing('/application/smart-haccp');
+    const image = screen.getByRole<HTMLImageElement>('img', { name: '용해로 앞의 관제 화면' });
+    const address = `/api/content/image/${samplePicture().pictureId}`;
+    expect([image.width, image.height]).toEqual([1600, 1200]);
+    expect(image.srcset).toBe(`${address}/large.webp?v=3 1600w, ${address}/medium.webp?v=3 800w`);
+    expect(image.parentElement?.querySelector('source')?.srcset).toContain(`${address}/large.avif?v=3 1600w`);
+    expect(JSON.stringify(page.head().jsonLd)).toContain(`${address}/large.webp?v=3`);
+  });
+
+  test('beside others shows its picture cut for a card, no larger than it is', async () => {
+    const picture = samplePicture({ width: 700, height: 300, altKo: null, altEn: 'Control room' });
+    api.answer('GET /api/content/cases', [sampleCase(2, { offers: ['smwp'], picture })]);
+    await openMarketing('/application/smart-haccp');
+    const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Control room' });
+    expect([image.width, image.height]).toEqual([533, 300]);
+    expect(image.srcset).toMatch(/^\S+\/tile\.webp\?v=3 533w, \S+\/small-tile\.webp\?v=3 480w$/);
   });
 
   test('says when it is a sample', async () => {

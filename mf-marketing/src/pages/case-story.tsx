@@ -12,6 +12,7 @@ import {
 } from '@portal/kit';
 import { caseAddress } from '../features/cases/case-address.ts';
 import { CaseList } from '../features/cases/case-list.tsx';
+import { pictureAddress } from '../features/cases/case-picture.tsx';
 import { CaseStoryView } from '../features/cases/case-story-view.tsx';
 import type { CaseStory } from '../api/case-story.ts';
 import { Block } from '../ui/blocks/block.tsx';
@@ -33,8 +34,9 @@ const trailOf = (t: Translate, { project }: CaseStory): Crumb[] => [
 
 export function head({ data: { origin, story }, t }: HeadInput<CaseStoryData>): PageHead {
   if (!story.ok) return { title: t('application.head.title'), description: '', noindex: true, status: story.status };
-  const { lang, isTranslated, company, project, details, updatedAt } = story.value;
+  const { lang, isTranslated, company, project, details, updatedAt, picture } = story.value;
   const path = caseAddress(story.value);
+  const image = picture ? pictureAddress(picture, 'large.webp') : undefined;
   const article = {
     '@type': 'Article',
     headline: project,
@@ -42,6 +44,7 @@ export function head({ data: { origin, story }, t }: HeadInput<CaseStoryData>): 
     inLanguage: lang,
     dateModified: updatedAt,
     url: origin + path,
+    ...(image && { image: origin + image }),
     about: { '@type': 'Organization', name: company },
     publisher: { '@type': 'Organization', name: t('common.company'), url: `${origin}/` },
   };
@@ -49,6 +52,7 @@ export function head({ data: { origin, story }, t }: HeadInput<CaseStoryData>): 
     title: `${project} | ${company} | ${t('common.brand')}`,
     description: details,
     type: 'article',
+    image,
     canonical: path,
     translated: isTranslated,
     jsonLd: pageGraph(article, breadcrumbList(origin, t('common.menu.home'), trailOf(t, story.value), path)),

@@ -15,6 +15,17 @@ export const sampleCase = (caseId: number, more: Partial<CustomerCase> = {}): Cu
   details: '내용',
   figures: null,
   isSample: false,
+  picture: null,
+  ...more,
+});
+
+export const samplePicture = (more: Partial<NonNullable<CustomerCase['picture']>> = {}) => ({
+  pictureId: '0b9f1a52-4a0e-4f2e-9c0d-2f1b5a7c9e01',
+  version: 3,
+  width: 1600,
+  height: 1200,
+  altKo: '용해로 앞의 관제 화면',
+  altEn: null,
   ...more,
 });
 

@@ -1,4 +1,4 @@
-import { idempotencyMigration, revisionMigration } from '@portal/service-kit';
+import { fileRemovalsMigration, idempotencyMigration, revisionMigration } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as timeline from './001-timeline.ts';
 import * as cases from './002-cases.ts';
@@ -9,6 +9,7 @@ import { siteSearch } from './007-site-search.ts';
 import * as caseStories from './009-case-stories.ts';
 import * as offerFacts from './010-offer-facts.ts';
 import { caseSearch } from './011-case-search.ts';
+import * as pictures from './012-pictures.ts';
 
 export const migrations: Migrations = {
   '001-timeline': timeline,
@@ -22,4 +23,6 @@ export const migrations: Migrations = {
   '009-case-stories': caseStories,
   '010-offer-facts': offerFacts,
   '011-case-search': caseSearch,
+  '012-pictures': pictures,
+  '013-file-removals': fileRemovalsMigration,
 };

@@ -26,8 +26,9 @@ export function head({ t, params }: HeadInput<undefined>): PageHead {
   return { title: t(`admin.views.${params['noun']}`), description: '', noindex: true };
 }
 
-// Loads the components of the pages that show the entries; the form does not wait for them.
+// Load the components of the pages that show the entries; the form does not wait for them.
 const EntryPreview = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../previews/entry-preview.tsx'));
+const PictureForm = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../picture/picture-form.tsx'));
 
 interface EditorProps {
   noun: EntryNoun;
@@ -70,6 +71,11 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     version: entry && String(entry.version),
   });
 
+  const pictureName = noun.fields.find(({ kind }) => kind === 'picture')?.name;
+  const pictureId = pictureName && String(form.values[pictureName] ?? '');
+  const picture = useAdminItem(pictureId ? `/api/content/admin/pictures/${pictureId}` : undefined);
+  const shownPicture = picture.data?.pictureId === pictureId ? picture.data : undefined;
+
   return (
     <AdminPage
       title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`admin.views.${noun.path}`) })}
@@ -93,8 +99,19 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
           </FormSection>
           <SaveBar form={form} draft={draft} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
         </form>
+        {pictureName && (
+          <Suspense fallback={<Skeleton height={240} />}>
+            <PictureForm
+              key={`${shownPicture?.pictureId} ${shownPicture?.version}`}
+              picture={shownPicture}
+              isFailed={Boolean(pictureId && picture.error)}
+              onReload={picture.reload}
+              onChosen={(chosen) => form.set({ [pictureName]: chosen })}
+            />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton height={320} />}>
-          <EntryPreview noun={noun.path} values={form.values} />
+          <EntryPreview noun={noun.path} values={form.values} picture={shownPicture} />
         </Suspense>
       </div>
     </AdminPage>

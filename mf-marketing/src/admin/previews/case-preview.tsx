@@ -3,7 +3,7 @@ import { offers } from '../entry-nouns.ts';
 import { choiceName, textsIn } from '../entry.ts';
 import type { PreviewProps } from './preview-props.ts';
 
-export function CasePreview({ values, locale }: PreviewProps) {
+export function CasePreview({ values, locale, picture }: PreviewProps) {
   const { lang, texts } = textsIn(['company', 'industry', 'project', 'details', 'figures'], values, locale);
   const { company = '', industry = '', project = '', details = '', figures = '' } = texts;
   const preview = {
@@ -19,6 +19,7 @@ export function CasePreview({ values, locale }: PreviewProps) {
     problem: null,
     offers: offers.filter((offer) => values[choiceName('offers', offer)] === true),
     isSample: values['isSample'] === true,
+    picture: picture ?? null,
   };
   return <CaseList cases={[preview]} labelledBy="entry-preview-title" />;
 }

@@ -1,7 +1,7 @@
 import { tabId, Tabs, useTranslation, type Locale } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
 import { TimelineList } from '../../features/timeline/timeline-list.tsx';
-import { textsIn, type EntryValues } from '../entry.ts';
+import { textsIn } from '../entry.ts';
 import { CasePreview } from './case-preview.tsx';
 import styles from './entry-preview.module.css';
 import { OfficePreview } from './office-preview.tsx';
@@ -23,8 +23,12 @@ const previews: Record<string, (props: PreviewProps) => ReactNode> = {
 
 const PANEL_ID = 'entry-preview';
 
+interface EntryPreviewProps extends Omit<PreviewProps, 'locale'> {
+  noun: string;
+}
+
 /** What visitors will see of an entry, in either language, while it is being typed. */
-export default function EntryPreview({ noun, values }: { noun: string; values: EntryValues }) {
+export default function EntryPreview({ noun, values, picture }: EntryPreviewProps) {
   const { t } = useTranslation('marketing');
   const [locale, setLocale] = useState<Locale>('ko');
   const Preview = previews[noun];
@@ -54,7 +58,7 @@ export default function EntryPreview({ noun, values }: { noun: string; values: E
         {values['isShown'] !== true && <p className={styles.note}>{t('admin.previewHidden')}</p>}
         {/* A look only: its links and buttons lead nowhere. */}
         <div inert>
-          <Preview values={values} locale={locale} />
+          <Preview values={values} locale={locale} picture={picture} />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { SampleChip } from '../../ui/sample/sample-chip.tsx';
 import { caseAddress } from './case-address.ts';
 import { CaseArt } from './case-art.tsx';
+import { CasePicture } from './case-picture.tsx';
 import { figuresOf } from './figures-of.ts';
 import styles from './case-list.module.css';
 
@@ -14,12 +15,18 @@ export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]
   return (
     <ul className={styles.cases} aria-labelledby={labelledBy}>
       {cases.map((each) => {
-        const { caseId, lang, company, industry, project, details, offers, isSample } = each;
+        const { caseId, lang, company, industry, project, details, offers, isSample, picture } = each;
         const [first] = figuresOf(each.figures);
         return (
           <li key={caseId} lang={foreignLang(lang, locale)}>
             <article className={styles.case} aria-labelledby={`case-${caseId}`}>
-              <CaseArt offers={offers} />
+              {picture ? (
+                <div className={styles.picture}>
+                  <CasePicture picture={picture} shape="card" sizes="(width >= 860px) 590px, 100vw" />
+                </div>
+              ) : (
+                <CaseArt offers={offers} />
+              )}
               <div className={styles.words}>
                 <p className={styles.chips}>
                   <span className={styles.industry}>{industry}</span>

@@ -5,6 +5,7 @@ import { lineStyle } from '../../ui/offers/line-style.ts';
 import { OfferArt } from '../../ui/offers/offer-art.tsx';
 import { OFFERS, offerOf } from '../../ui/offers/offers.ts';
 import { SampleChip } from '../../ui/sample/sample-chip.tsx';
+import { CasePicture } from './case-picture.tsx';
 import { figuresOf } from './figures-of.ts';
 import styles from './case-story-view.module.css';
 
@@ -14,7 +15,7 @@ const PARTS = ['challenge', 'solution', 'result'] as const;
 export function CaseStoryView({ story }: { story: CaseStory }) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
-  const { lang, company, industry, problem, details, offers, quote, quoteBy, isSample } = story;
+  const { lang, company, industry, problem, details, offers, quote, quoteBy, isSample, picture } = story;
   const foreign = foreignLang(lang, locale);
   const figures = figuresOf(story.figures);
   const used = offers.map(offerOf).filter((offer) => offer !== undefined);
@@ -50,6 +51,15 @@ export function CaseStoryView({ story }: { story: CaseStory }) {
       </section>
       <Container className={styles.body}>
         <article className={styles.story} lang={foreign} aria-label={t('application.story')}>
+          {picture && (
+            <div className={styles.picture}>
+              <CasePicture
+                picture={picture}
+                shape="whole"
+                sizes="(width >= 1280px) 860px, (width >= 960px) 65vw, 92vw"
+              />
+            </div>
+          )}
           {PARTS.map((part) => {
             const text = story[part];
             return (

@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
-import { checkContent, cleanFileName, isImageType, kindOfName, problem, sourceOf } from '@portal/service-kit';
-import type { FileLedger, FileStore, UploadedFile } from '@portal/service-kit';
-import { decodeImage } from './read-image.ts';
-import type { Rendition } from './read-image.ts';
-
-/** Far above what WebP makes of images this wide. */
-const maxRenditionBytes = 20 * 1024 * 1024;
-
-/** A WebP copy in the store. */
-export interface StoredImage {
-  path: string;
-  bytes: number;
-  sha256: string;
-  width: number;
-  height: number;
-}
+import {
+  checkContent,
+  cleanFileName,
+  decodeImage,
+  isImageType,
+  kindOfName,
+  problem,
+  sourceOf,
+  storeRendition,
+} from '@portal/service-kit';
+import type { FileLedger, FileStore, StoredImage, UploadedFile } from '@portal/service-kit';
 
 /** A file that passed the checks and is stored; no row refers to it yet. */
 export interface AcceptedFile {
@@ -40,16 +34,6 @@ export interface AttachmentPlace {
   name: string | undefined;
   /** Widths of the WebP copies of an image, the largest first. */
   widths?: readonly number[];
-}
-
-/** Puts a WebP copy into the store, under a name that the ledger expects. */
-export async function storeRendition(
-  files: FileStore,
-  path: string,
-  { data, width, height }: Rendition,
-): Promise<StoredImage> {
-  const { bytes, sha256 } = await files.put(path, Readable.from([data]), maxRenditionBytes);
-  return { path, bytes, sha256, width, height };
 }
 
 /**

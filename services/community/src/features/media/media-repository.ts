@@ -1,7 +1,6 @@
 import { giveUpFiles, pageWindow, searchText, seoulIso } from '@portal/service-kit';
-import type { FileLedger } from '@portal/service-kit';
+import type { FileLedger, StoredImage } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import type { StoredImage } from '../attachments/accept-attachment.ts';
 import type { Board } from '../moderation/board-post-schemas.ts';
 import type { Media, MediaQuery } from './media-schemas.ts';
 import { mediaIn } from './media-uses.ts';

@@ -1,4 +1,5 @@
-import type { AcceptedFile, StoredImage } from '../attachments/accept-attachment.ts';
+import type { StoredImage } from '@portal/service-kit';
+import type { AcceptedFile } from '../attachments/accept-attachment.ts';
 
 /** Twice the width of a column of text, and twice that of a card, for dense screens. */
 export const newsImageWidths = [1_920, 480] as const;

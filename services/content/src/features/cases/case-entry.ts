@@ -4,6 +4,8 @@ import { LanguageSchema } from '../../language.ts';
 import { OfferKey } from '../../offers.ts';
 import type { EntryNoun } from '../entries/entry-noun.ts';
 import { Line, LineOrNull, Paragraph, ParagraphOrNull } from '../entries/entry-noun.ts';
+import { shownPictureSql } from '../pictures/picture-repository.ts';
+import { ShownPictureOrNull } from '../pictures/picture-schemas.ts';
 
 const Slug = { pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 };
 const SlugOrNull = Type.Unsafe<string | null>({
@@ -42,7 +44,11 @@ const shown = {
   details: Type.String(),
   figures: StoryText('Results in figures, one a line: the figure, `|`, what it says'),
   isSample: IsSample,
+  picture: ShownPictureOrNull,
 };
+
+const PictureIdOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'uuid' });
+const picture = shownPictureSql('customer_cases.picture_id');
 
 export const CustomerCaseSchema = Type.Object(shown, { $id: 'CustomerCase' });
 export type CustomerCase = Static<typeof CustomerCaseSchema>;
@@ -83,6 +89,7 @@ export const caseEntry: EntryNoun = {
     detailsEn: ParagraphOrNull,
     // Left out by versions of the editor that do not know of stories
     isSample: Type.Optional(IsSample),
+    pictureId: Type.Optional(PictureIdOrNull),
     problem: Type.Optional(ProblemOrNull),
     offers: Type.Optional(Offers),
     challengeKo: Type.Optional(ParagraphOrNull),
@@ -102,13 +109,17 @@ export const caseEntry: EntryNoun = {
     operationId: 'viewCases',
     summary: 'Customer application cases',
     schema: CustomerCaseSchema,
-    read: { caseId: 'id' },
+    read: { caseId: 'id', picture },
   },
   detail: {
     operationId: 'viewCase',
     summary: 'The story of one customer case, by its slug or its number',
     schema: CaseStorySchema,
-    read: { caseId: 'id', updatedAt: `to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')` },
+    read: {
+      caseId: 'id',
+      updatedAt: `to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      picture,
+    },
     nameColumn: 'slug',
   },
   label: ({ companyKo }) => String(companyKo),

@@ -33,7 +33,7 @@ describe('GET /api/content/cases', () => {
   test('gives a case in the language asked for, with the same industry key in both', async () => {
     await service.db('customer_cases').insert(casting);
     const texts = { company: 'Sample Metal', industry: 'Metal', project: 'MES', details: 'From order to shipment' };
-    const facts = { slug: null, problem: null, offers: [], figures: null, isSample: false };
+    const facts = { slug: null, problem: null, offers: [], figures: null, isSample: false, picture: null };
     expect(await list('?lang=en')).toEqual([
       { caseId: expect.any(Number), lang: 'en', industryKey: 'metal', ...facts, ...texts },
     ]);

@@ -11,11 +11,14 @@ type By = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 const uniqueViolation = '23505';
 const checkViolation = '23514';
+const foreignKeyViolation = '23503';
 
 /** A refusal of the database as one that the editor understands. */
 function explain(error: unknown, noun: EntryNoun): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === uniqueViolation) return problem.conflict('key-taken');
+  // Only pictures are named by others, and one that is not shown anywhere is removed in the end
+  if (error.code === foreignKeyViolation) return problem.conflict('picture-not-found');
   const field = 'constraint' in error ? noun.constraints?.[String(error.constraint)] : undefined;
   return error.code === checkViolation && field
     ? problem.badRequest('validation-failed', undefined, { [field]: 'incomplete' })

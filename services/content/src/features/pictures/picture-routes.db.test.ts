@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createFileLedger } from '@portal/service-kit';
+import { createTestService } from '@portal/service-kit/testing';
+import sharp from 'sharp';
+import type { CustomerCase } from '../cases/case-entry.ts';
+import { contentService } from '../../service.ts';
+import { removeUnusedPictures } from './picture-repository.ts';
+import type { Picture } from './picture-schemas.ts';
+
+let service: Awaited<ReturnType<typeof createTestService>>;
+let photo: Buffer;
+beforeAll(async () => {
+  service = await createTestService(contentService);
+  // Red on the left, blue on the right
+  const half = { create: { width: 1_200, height: 900, channels: 3 as const, background: '#0000ff' } };
+  photo = await sharp({ create: { width: 2_400, height: 900, channels: 3, background: '#ff0000' } })
+    .composite([{ input: await sharp(half).png().toBuffer(), left: 1_200, top: 0 }])
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+}, 30_000);
+afterAll(() => service.close());
+
+const editor = () => ({ authorization: `Bearer ${service.token({ role: 'admin' })}` });
+
+async function send(content: Buffer | string, name: string, headers: Record<string, string> = editor()) {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
+  const message = new Response(form);
+  return service.app.inject({
+    method: 'POST',
+    url: '/api/content/admin/pictures',
+    payload: Buffer.from(await message.arrayBuffer()),
+    headers: { 'content-type': message.headers.get('content-type') ?? '', ...headers },
+  });
+}
+const add = async () => (await send(photo, '공장.jpg')).json<Picture>();
+const change = (pictureId: string, payload: object) =>
+  service.app.inject({
+    method: 'PATCH',
+    url: `/api/content/admin/pictures/${pictureId}`,
+    payload,
+    headers: editor(),
+  });
+const read = ({ pictureId, version }: Picture, file: string) =>
+  service.app.inject({ url: `/api/content/image/${pictureId}/${file}?v=${version}` });
+
+/** The colour in the middle of a file. */
+async function middleOf(picture: Picture, file: string): Promise<'red' | 'blue'> {
+  const { rawPayload } = await read(picture, file);
+  const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+}
+
+async function addCase(pictureId: string): Promise<string> {
+  const answer = await service.app.inject({
+    method: 'POST',
+    url: '/api/content/admin/cases',
+    headers: editor(),
+    payload: {
+      industryKey: 'metal',
+      industryKo: '금속',
+      industryEn: null,
+      companyKo: '샘플메탈',
+      companyEn: null,
+      projectKo: 'MES 도입',
+      projectEn: null,
+      detailsKo: '수주부터 출하까지',
+      detailsEn: null,
+      pictureId,
+      hidden: false,
+    },
+  });
+  return answer.statusCode === 201 ? answer.json<{ entryId: string }>().entryId : String(answer.statusCode);
+}
+
+describe('a picture', () => {
+  test('is converted to AVIF and WebP in every size, without what the camera wrote', async () => {
+    const picture = await add();
+    expect(picture).toMatchObject({ name: '공장.jpg', width: 1_600, height: 600, altKo: null, focalX: 50, version: 1 });
+    const sizes = { large: [1_600, 600], medium: [800, 300], tile: [960, 540], 'small-tile': [480, 270] };
+    for (const [size, [width, height]] of Object.entries(sizes))
+      for (const [format, stored] of [['avif', 'heif'] as const, ['webp', 'webp'] as const]) {
+        const answer = await read(picture, `${size}.${format}`);
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${format}`]);
+        expect(answer.headers['cache-control']).toContain('immutable');
+        const found = await sharp(answer.rawPayload).metadata();
+        expect(found).toMatchObject({ format: stored, width, height });
+        expect(found.exif).toBeUndefined();
+      }
+  });
+
+  test('is cut around its focal point, by the version that was read', async () => {
+    const picture = await add();
+    const body = { version: 1, altKo: '관제실', altEn: 'Control room', focalX: 10, focalY: 50 };
+    const left = (await change(picture.pictureId, body)).json<Picture>();
+    expect(left).toMatchObject({ altKo: '관제실', altEn: 'Control room', focalX: 10, version: 2 });
+    expect([await middleOf(left, 'tile.avif'), await middleOf(left, 'small-tile.webp')]).toEqual(['red', 'red']);
+    const right = (await change(picture.pictureId, { ...body, version: 2, focalX: 90 })).json<Picture>();
+    expect([await middleOf(right, 'tile.avif'), await middleOf(right, 'small-tile.webp')]).toEqual(['blue', 'blue']);
+    const stale = await change(picture.pictureId, body);
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'stale-edit']);
+    expect((await service.audit()).at(-1)).toMatchObject({ action: 'picture.change', target: { label: '공장.jpg' } });
+  });
+
+  test('that is small is never enlarged', async () => {
+    const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    const picture = (await send(small, 'small.png')).json<Picture>();
+    expect(picture).toMatchObject({ width: 200, height: 200 });
+    expect(await sharp((await read(picture, 'tile.webp')).rawPayload).metadata()).toMatchObject({
+      width: 200,
+      height: 113,
+    });
+  });
+
+  test('is refused when it is none, or from who edits nothing', async () => {
+    const codeOf = async (answer: ReturnType<typeof send>) => {
+      const { statusCode, json } = await answer;
+      return [statusCode, json<{ code: string }>().code];
+    };
+    expect(await codeOf(send('%PDF-1.4', 'a.pdf'))).toEqual([415, 'file-type-not-allowed']);
+    expect(await codeOf(send('text', 'a.png'))).toEqual([415, 'file-content-mismatch']);
+    expect(await codeOf(send('', 'a.png'))).toEqual([400, 'file-empty']);
+    expect(await codeOf(send(photo, 'a.jpg', {}))).toEqual([401, 'unauthorized']);
+    const member = { authorization: `Bearer ${service.token()}` };
+    expect((await send(photo, 'a.jpg', member)).statusCode).toBe(403);
+  });
+
+  test('that there is not is said so', async () => {
+    const picture = { ...(await add()), pictureId: '0b9f1a52-4a0e-4f2e-9c0d-2f1b5a7c9e01' };
+    expect((await read(picture, 'tile.webp')).json().code).toBe('picture-not-found');
+    expect((await read({ ...picture, pictureId: 'nonsense' }, 'tile.webp')).statusCode).toBe(404);
+    expect((await read(await add(), 'huge.webp')).statusCode).toBe(400);
+    const body = { version: 1, altKo: null, altEn: null, focalX: 1, focalY: 1 };
+    expect((await change(picture.pictureId, body)).json().code).toBe('picture-not-found');
+    expect(await addCase(picture.pictureId)).toBe('409');
+  });
+});
+
+describe('a case', () => {
+  test('shows its picture in the list and in its story', async () => {
+    const picture = await add();
+    const entryId = await addCase(picture.pictureId);
+    const shown = { pictureId: picture.pictureId, version: 1, width: 1_600, height: 600, altKo: null, altEn: null };
+    const story = (await service.app.inject(`/api/content/cases/${entryId}`)).json<CustomerCase>();
+    expect(story.picture).toEqual(shown);
+    const list = (await service.app.inject('/api/content/cases')).json<CustomerCase[]>();
+    expect(list.find(({ caseId }) => String(caseId) === entryId)?.picture).toEqual(shown);
+  });
+});
+
+test('pictures that neither a case nor its history names go after 30 days, with their files', async () => {
+  const [unused, shown, remembered] = [await add(), await add(), await add()];
+  await addCase(shown.pictureId);
+  const former = await addCase(remembered.pictureId);
+  await service.app.inject({ method: 'DELETE', url: `/api/content/admin/cases/${former}`, headers: editor() });
+  const { db, app } = service;
+  await db('pictures').update({ updatedAt: db.raw(`now() - interval '31 days'`) });
+  await removeUnusedPictures(db, createFileLedger(db, app.files));
+  const left = await Promise.all(
+    [unused, shown, remembered].map(async (picture) => (await read(picture, 'large.webp')).statusCode),
+  );
+  expect(left).toEqual([404, 200, 200]);
+  expect(await db('file_removals')).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import {
+  auditOf,
+  createFileLedger,
+  maxAttachmentBytes,
+  problem,
+  receiveUpload,
+  rememberAs,
+  sendStoredFile,
+} from '@portal/service-kit';
+import type { PictureStore, ServiceApp } from '@portal/service-kit';
+import { createPictureRepository } from './picture-repository.ts';
+import {
+  PictureChangeSchema,
+  pictureFormats,
+  PictureFileParams,
+  PictureParams,
+  PictureSchema,
+  pictureSizes,
+} from './picture-schemas.ts';
+import { createPictureService } from './picture-service.ts';
+
+/** `/api/content/image` for everybody, `/api/content/admin/pictures` for editors. */
+export function pictureRoutes(app: ServiceApp): void {
+  const store: PictureStore = {
+    files: app.files,
+    ledger: createFileLedger(app.db, app.files),
+    folder: 'pictures',
+    sizes: pictureSizes,
+    formats: pictureFormats,
+  };
+  const pictures = createPictureService(app.db, store);
+  const stored = createPictureRepository(app.db);
+  const config = { access: 'editor' } as const;
+
+  app.get(
+    '/image/:pictureId/:file',
+    {
+      config: { access: 'public' },
+      schema: {
+        operationId: 'readPicture',
+        summary: 'A picture in one of its sizes and formats; whoever knows its address may see it',
+        params: PictureFileParams,
+        produces: ['image/avif', 'image/webp'],
+      },
+    },
+    async (request, reply) => {
+      const { pictureId, file } = request.params;
+      const row = await stored.file(pictureId, file);
+      if (!row) throw problem.notFound('picture-not-found');
+      return sendStoredFile(request, reply, {
+        name: row.path,
+        bytes: row.bytes,
+        sha256: row.sha256,
+        contentType: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
+        cacheControl: 'public, max-age=31536000, immutable',
+      });
+    },
+  );
+
+  app.post(
+    '/admin/pictures',
+    {
+      config,
+      schema: {
+        operationId: 'addPicture',
+        summary: 'Adds a picture, which is converted and sized',
+        description: 'Multipart: file (5 MB at most)',
+        consumes: ['multipart/form-data'],
+        response: { 201: PictureSchema },
+      },
+    },
+    async (request, reply) => {
+      const { file } = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+      return reply.code(201).send(await pictures.add(file, auditOf(request), rememberAs(request, 201)));
+    },
+  );
+
+  app.get(
+    '/admin/pictures/:pictureId',
+    {
+      config,
+      schema: {
+        operationId: 'findPicture',
+        summary: 'A picture with its words and its focal point',
+        params: PictureParams,
+        response: { 200: PictureSchema },
+      },
+    },
+    (request) => pictures.find(request.params.pictureId),
+  );
+
+  app.patch(
+    '/admin/pictures/:pictureId',
+    {
+      config,
+      schema: {
+        operationId: 'changePicture',
+        summary: 'Words and focal point of a picture; 409 when the version is an older one',
+        params: PictureParams,
+        body: PictureChangeSchema,
+        response: { 200: PictureSchema },
+      },
+    },
+    (request) => pictures.change(request.params.pictureId, request.body, auditOf(request)),
+  );
+}
