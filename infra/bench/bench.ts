@@ -100,7 +100,7 @@ async function onSites(measure: (sites: Site[]) => Promise<void>): Promise<void>
 /**
  * `npm run bench` measures everything; `npm run bench -- portal`, `-- lighthouse` and so on one part. `-- navigation`,
  * `-- throughput` and `-- compare` measure sites side by side that run already, where they are named as `<url>=<name> …`;
- * `-- lighthouse <url>` the page of a site.
+ * `-- lighthouse <url> …` the scores of pages of a site.
  */
 const parts: Record<string, () => Promise<void>> = {
   portal: () => onFreshPortal(benchPortal),
@@ -109,7 +109,8 @@ const parts: Record<string, () => Promise<void>> = {
     addresses.length > 0
       ? benchLighthouse(
           sites[0]?.origin ?? '',
-          addresses.map((address) => new URL(address).pathname),
+          addresses.map((address) => new URL(address)).map(({ pathname, search }) => pathname + search),
+          false,
         )
       : onFreshPortal(({ origin }) => benchLighthouse(origin)),
   navigation: () => onSites(benchNavigation),

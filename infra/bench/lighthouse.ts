@@ -60,32 +60,34 @@ function summary({ reports, limits }: PageRuns): [scores: string, figures: strin
     Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100);
   const figure = (name: keyof LighthouseReport['audits'], of = reports) =>
     median(of.map(({ audits }) => audits[name].numericValue));
-  const [content, limit] = [reports, limits].map((of) => figure('largest-contentful-paint', of)) as [number, number];
+  const content = figure('largest-contentful-paint');
+  const limit = limits.length > 0 ? figure('largest-contentful-paint', limits) : undefined;
   return [
     `${score('performance')} / ${score('accessibility')} / ${score('best-practices')} / ${score('seo')}`,
-    `content ${content.toFixed(0)} ms, ${(content / limit).toFixed(2)} of ${limit.toFixed(0)} ms without scripts, ` +
+    `content ${content.toFixed(0)} ms, ` +
+      (limit === undefined ? '' : `${(content / limit).toFixed(2)} of ${limit.toFixed(0)} ms without scripts, `) +
       `blocking ${figure('total-blocking-time').toFixed(0)} ms, shift ${figure('cumulative-layout-shift').toFixed(3)}`,
   ];
 }
 
 /**
  * Lighthouse's simulated phone, medians of five: performance / accessibility / best practices / SEO, of 100, and the time to
- * the largest content beside that of the same page without scripts. Needs a quiet machine.
+ * the largest content, with limits beside that of the same page without scripts. Needs a quiet machine.
  */
-export async function benchLighthouse(origin: string, pages: string[] = PAGES): Promise<void> {
-  const limit = await siteWithoutScripts({ name: '', origin });
+export async function benchLighthouse(origin: string, pages: string[] = PAGES, hasLimits = true): Promise<void> {
+  const limit = hasLimits ? await siteWithoutScripts({ name: '', origin }) : undefined;
   console.log('\nLighthouse, phone, medians of five (100 / 100 / 100 / 100, content at most 1.1 of the limit)\n');
   try {
     for (const page of pages) {
       const runs: PageRuns = { reports: [], limits: [] };
       for (let run = 0; run < RUNS; run += 1) {
         runs.reports.push(await lighthouseLook(origin + page));
-        runs.limits.push(await lighthouseLook(limit.origin + page));
+        if (limit) runs.limits.push(await lighthouseLook(limit.origin + page));
       }
       const [scores, figures] = summary(runs);
       console.log(`  ${page.padEnd(30)} ${scores.padEnd(22)} ${figures}, load ${loadavg()[0]?.toFixed(1)}`);
     }
   } finally {
-    limit.close();
+    limit?.close();
   }
 }
