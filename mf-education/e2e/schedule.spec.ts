@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 import { words } from '../src/testing/words.ts';
-import { adminCalls, openTraining, uniqueTitle, type AdminCalls } from './education.ts';
+import { adminCalls, dayFromNow, openTraining, uniqueTitle, type AdminCalls } from './education.ts';
 
 const say = words.ko;
 let admin: AdminCalls;
@@ -126,5 +127,45 @@ test('four cards are in a row on a wide screen, and nothing scrolls sideways on 
       search,
     ).toBeLessThanOrEqual(0);
   }
+  for (const { educationId } of trainings) await admin.remove(educationId);
+});
+
+test('dates and titles of cards in a row stand in line, however many badges they have', async ({ page }) => {
+  const day = dayFromNow(0);
+  // One recruits, the next is under way too
+  const trainings = [
+    await admin.add(),
+    await admin.add({ startDate: dayFromNow(-1), endDate: dayFromNow(1) }),
+    await admin.add({ startDate: day, endDate: dayFromNow(2), capacity: 1 }),
+  ];
+  for (const width of [1280, 1440])
+    for (const lang of ['ko', 'en']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/education/schedule?lang=${lang}&at=${width}`);
+      await whenShown(page);
+      const cards = await page.getByRole('article').evaluateAll((articles) =>
+        articles.map((card) => {
+          const topOf = (part: string) => Math.round((card.querySelector(part) ?? card).getBoundingClientRect().top);
+          const isWrapped = [...card.querySelectorAll('dd')].some(({ clientHeight }) => clientHeight > 32);
+          const badges = card.querySelector('header > div')!.children.length;
+          return {
+            top: Math.round(card.getBoundingClientRect().top),
+            date: topOf('time'),
+            title: topOf('h3'),
+            badges,
+            isWrapped,
+          };
+        }),
+      );
+      expect(Math.max(...cards.map(({ badges }) => badges))).toBeGreaterThan(1);
+      for (const { top, date, title } of cards)
+        for (const other of cards.filter((card) => card.top === top))
+          expect([date, title], `${lang} at ${width} px`).toEqual([other.date, other.title]);
+      expect(cards.filter(({ isWrapped }) => isWrapped)).toEqual([]);
+    }
+  // The button to find one's applications stands beside the choice of a view
+  const find = await page.getByRole('button', { name: 'Find my applications' }).boundingBox();
+  const views = await page.getByRole('link', { name: words.en.list, exact: true }).boundingBox();
+  expect(Math.abs(find!.y + find!.height / 2 - (views!.y + views!.height / 2))).toBeLessThan(4);
   for (const { educationId } of trainings) await admin.remove(educationId);
 });

@@ -110,3 +110,26 @@ test.describe('for people who asked for less motion', () => {
     await expect(location.getByRole('tab').first()).toHaveText('Seoul branch');
   });
 });
+
+test('with forced colours the numbers of the slides are drawn, and the one that is on differs', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/?lang=ko');
+  await page.getByRole('button', { name: '자동 넘김 시작' }).waitFor();
+  const bars = await carousel(page)
+    .getByRole('button', { name: /번째 슬라이드:/ })
+    .evaluateAll((picks) =>
+      picks.map((pick) => {
+        const bar = pick.querySelector('span') ?? pick;
+        const ground = getComputedStyle(document.body).backgroundColor;
+        const { borderTopColor, borderTopWidth } = getComputedStyle(bar);
+        const fill = getComputedStyle(bar, '::after');
+        return {
+          isDrawn: borderTopWidth !== '0px' && borderTopColor !== ground,
+          isFilled: fill.transform === 'none' && fill.backgroundColor !== ground,
+        };
+      }),
+    );
+  expect(bars.length).toBeGreaterThan(2);
+  expect(bars.every(({ isDrawn }) => isDrawn)).toBe(true);
+  expect(bars.filter(({ isFilled }) => isFilled)).toHaveLength(1);
+});

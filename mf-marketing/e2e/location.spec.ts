@@ -137,3 +137,28 @@ test.describe('when the provider does not answer', () => {
     await expect(location.getByText('경기도 남양주시 다산중앙로 000').first()).toBeVisible();
   });
 });
+
+test('the words of the copy button are whole, inside the card and the screen', async ({ page }) => {
+  const location = await openMap(page);
+  const copy = location.getByRole('button', { name: '주소 복사' });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await copy.scrollIntoViewIfNeeded();
+    await copy.focus();
+    const tip = copy.locator('span');
+    await expect(tip).toBeVisible();
+    const cut = await tip.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const faults: string[] = [];
+      if (left < 0 || right > innerWidth) faults.push(`from ${left} to ${right} of ${innerWidth} px`);
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const edges = box.getBoundingClientRect();
+        const isClipping = getComputedStyle(box).overflow !== 'visible' && box !== document.body;
+        if (isClipping && (left < edges.left || right > edges.right || top < edges.top || bottom > edges.bottom))
+          faults.push(`cut off by ${box.className}`);
+      }
+      return faults;
+    });
+    expect(cut, `at ${width} px`).toEqual([]);
+  }
+});

@@ -54,3 +54,19 @@ test('one to four cards are in a row, depending on the width, and nothing scroll
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('pressing one button moves none of the others, and each is named after its document', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openForm(page, '/support/download?lang=ko');
+  const buttons = page.locator('main li[id]').getByRole('button');
+  const tops = () =>
+    buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top + scrollY)));
+  const before = await tops();
+  await buttons.first().click();
+  await expect(page.getByRole('link', { name: '로그인하고 내려받기' })).toBeVisible();
+  const row = before.filter((top) => top === before[0]).length;
+  expect(row).toBeGreaterThan(1);
+  expect((await tops()).slice(0, row)).toEqual(before.slice(0, row));
+  const names = await buttons.evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(new Set(names).size).toBe(7);
+});

@@ -118,3 +118,34 @@ test('paper has the words of a page, and neither the frame nor anything to press
     await expect(page.locator('#main h1').locator('..')).toHaveCSS('padding-top', '0px');
   }
 });
+
+test('a news item is two sheets of paper at most, the schedule three', async ({ page }) => {
+  for (const [path, most] of [
+    ['/news/16', 2],
+    ['/education/schedule', 3],
+  ] as const) {
+    await page.goto(path);
+    await whenShown(page);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const sheets = paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(sheets, path).toBeGreaterThan(0);
+    expect(sheets, path).toBeLessThanOrEqual(most);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header of Home can be read wherever the page is scrolled, its lists open, and it leads to sign-in', async ({
+    page,
+  }) => {
+    await page.goto('/?lang=ko');
+    await page.mouse.wheel(0, 900);
+    const header = page.getByRole('banner').first();
+    await expect(header).toHaveCSS('background-color', 'rgb(10, 15, 28)');
+    await expect(header.getByRole('link', { name: '로그인' })).toBeVisible();
+    const group = header.getByRole('button', { name: '교육' });
+    await group.hover();
+    await expect(header.getByRole('link', { name: '교육일정' })).toBeVisible();
+  });
+});
