@@ -18,7 +18,7 @@ const SHOWS_NOTHING = new Set(
     'AdminList useLocalTable',
     'ApiError LOCALES useApi useLocale useNavigate usePortal useSession useSettings useTranslation useLeaveGuard',
     'useLoaderData useLocation useParams useSearchParams',
-    'useAdminItem useAdminList useEditForm useLinkToken useListQuery useListTable useNeededRoleText useUpload',
+    'useAdminItem useAdminList useEditDraft useEditForm useLinkToken useListQuery useListTable useNeededRoleText useSaveShortcut useShortcut useUpload',
   ].flatMap((names) => names.split(' ')),
 );
 

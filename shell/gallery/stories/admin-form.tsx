@@ -6,6 +6,7 @@ import {
   FormSection,
   HistoryButton,
   LocalizedFields,
+  RestoredNotice,
   SaveBar,
 } from '@portal/kit/admin';
 import type { FormState } from '@portal/kit/form';
@@ -119,4 +120,34 @@ export const saveBar: StoryGroup = {
     stale: () => <Bar state="stale" changed />,
     failed: (t) => <Bar state="failed" changed message={t('errors.other')} />,
   },
+};
+
+const merged = {
+  taken: ['place'],
+  conflicts: [{ name: 'title', mine: 'a text that was typed', theirs: 'a text that was stored' }],
+};
+
+export const mergedEdits: StoryGroup = {
+  id: 'merged-edits',
+  title: 'SaveBar with changes of others',
+  area: 'Pages for admins',
+  stories: {
+    everything: (t) => (
+      <form>
+        <TextField label={t('title')} name="title" />
+        <TextField label={t('name')} name="place" />
+        <SaveBar
+          form={{ state: 'stale', changed: true, reset: nothing }}
+          draft={{ isRestored: true, discard: nothing, merged, choose: nothing }}
+        />
+      </form>
+    ),
+  },
+};
+
+export const restoredNotice: StoryGroup = {
+  id: 'restored-notice',
+  title: 'RestoredNotice',
+  area: 'Pages for admins',
+  stories: { restored: () => <RestoredNotice draft={{ isRestored: true, discard: nothing }} /> },
 };

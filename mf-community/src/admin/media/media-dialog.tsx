@@ -1,15 +1,5 @@
-import {
-  ApiError,
-  Button,
-  Dialog,
-  Link,
-  TextField,
-  usePortal,
-  useSession,
-  useToast,
-  useTranslation,
-} from '@portal/kit';
-import { SaveBar, useAction, useDraft, useForm } from '@portal/kit/admin';
+import { ApiError, Button, Dialog, Link, TextField, usePortal, useToast, useTranslation } from '@portal/kit';
+import { SaveBar, useAction, useEditDraft, useForm } from '@portal/kit/admin';
 import { upload } from '@portal/kit/form';
 import { useId, useMemo, useRef, type MouseEvent } from 'react';
 import { useApi } from '../../api/client.ts';
@@ -36,7 +26,6 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
   const { run, busy } = useAction();
   const usesId = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const owner = useSession().user?.email;
   const { mediaId, name, version, address, width, height, uses } = media;
   const initial = useMemo(
     () => ({
@@ -51,7 +40,7 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
     initial,
     send: ({ altKo, altEn, focalX, focalY }): Promise<unknown> =>
       editMedia(api, mediaId, {
-        version: Number(draft.version),
+        version: draft.version,
         altKo: altKo.trim() || null,
         altEn: altEn.trim() || null,
         focalX: Number(focalX),
@@ -63,12 +52,7 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
   });
-  const draft = useDraft(form, {
-    name: `community.draft.media.${mediaId}.${owner}`,
-    owner,
-    isLasting: true,
-    version: String(version),
-  });
+  const draft = useEditDraft(form, { name: `community.draft.media.${mediaId}`, stored: initial, version: version });
 
   function point({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
     const percent = (at: number, length: number) => String(Math.round(Math.min(Math.max(at / length, 0), 1) * 100));

@@ -41,7 +41,8 @@ const words = {
     loadFailed: '조회를 실패했습니다',
     again: '다시 시도',
     missing: '글을 찾을 수 없습니다',
-    current: '최신 내용 불러오기',
+    merge: '바뀐 내용 보기',
+    theirs: '다른 관리자의 내용 쓰기',
   },
   en: {
     emptyQueue: 'Nothing is waiting',
@@ -63,7 +64,8 @@ const words = {
     loadFailed: 'Loading failed',
     again: 'Try again',
     missing: 'Post not found',
-    current: 'Load current version',
+    merge: 'Show what they changed',
+    theirs: 'Use theirs',
   },
 };
 
@@ -177,17 +179,19 @@ describe('a post as admins see it', () => {
     });
   });
 
-  test('keeps a correction that came too late until the stored texts are asked for', async () => {
+  test('keeps a correction that came too late beside what was stored meanwhile', async () => {
     api.answer(POST, item);
     api.answer(TEXTS, () => problemResponse(409, 'stale-edit'));
-    const page = await open('/admin/community/posts/news/17', locale);
+    await open('/admin/community/posts/news/17', locale);
     fireEvent.change(await screen.findByRole('textbox', { name: say.titleKo }), { target: { value: '나중' } });
     await press(say.save);
-    expect(await screen.findByRole('button', { name: say.current })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: say.merge })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: say.titleKo }).value).toBe('나중');
     api.answer(POST, { ...item, title: '먼저', version: 2 });
-    await press(say.current);
-    (await noticeOf(page)).close(true);
+    await press(say.merge);
+    await screen.findByRole('button', { name: say.theirs });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: say.titleKo }).value).toBe('나중');
+    await press(say.theirs);
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: say.titleKo }).value).toBe('먼저'),
     );

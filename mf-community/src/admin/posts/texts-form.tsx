@@ -1,5 +1,5 @@
-import { TextField, useSession, useToast, useTranslation } from '@portal/kit';
-import { FormSection, LocalizedFields, SaveBar, useDraft, useForm } from '@portal/kit/admin';
+import { TextField, useToast, useTranslation } from '@portal/kit';
+import { FormSection, LocalizedFields, SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useApi } from '../../api/client.ts';
 import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
@@ -37,7 +37,7 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
         contentEn: contentEn || null,
         imageAlt: imageAlt || null,
         imageAltEn: imageAltEn || null,
-        version: Number(draft.version),
+        version: draft.version,
       };
       return saveNewsTexts(api, post.id, texts, keyFor(texts));
     },
@@ -53,12 +53,10 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
         ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : []),
       ]),
   });
-  const owner = useSession().user?.email;
-  const draft = useDraft(form, {
-    name: `community.draft.texts.${post.id}.${owner}`,
-    owner,
-    isLasting: true,
-    version: String(post.version),
+  const draft = useEditDraft(form, {
+    name: `community.draft.texts.${post.id}`,
+    stored: initial,
+    version: post.version,
   });
   return (
     <form {...form.props}>

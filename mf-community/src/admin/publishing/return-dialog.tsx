@@ -1,5 +1,5 @@
-import { Button, Dialog, TextArea, useSession, useToast, useTranslation } from '@portal/kit';
-import { useDraft, useForm } from '@portal/kit/admin';
+import { Button, Dialog, TextArea, useToast, useTranslation } from '@portal/kit';
+import { RestoredNotice, useEditDraft, useForm } from '@portal/kit/admin';
 import { useId } from 'react';
 import { useApi } from '../../api/client.ts';
 import { returnNews, type BoardPost } from '../../api/admin-posts.ts';
@@ -19,7 +19,6 @@ export function ReturnDialog({ item, onDone, onClose }: ReturnDialogProps) {
   const api = useApi();
   const toast = useToast();
   const formId = useId();
-  const owner = useSession().user?.email;
   const form = useForm<{ reason: string }, unknown>({
     initial,
     check: ({ reason }) => ({ reason: reason.trim() ? undefined : 'required' }),
@@ -30,7 +29,7 @@ export function ReturnDialog({ item, onDone, onClose }: ReturnDialogProps) {
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
   });
-  useDraft(form, { name: `community.draft.return.${item.id}.${owner}`, owner, version: String(item.version) });
+  const draft = useEditDraft(form, { name: `community.draft.return.${item.id}`, stored: initial });
   const isStale = form.state === 'stale';
   return (
     <Dialog
@@ -50,6 +49,7 @@ export function ReturnDialog({ item, onDone, onClose }: ReturnDialogProps) {
       }
     >
       <form {...form.props} id={formId}>
+        <RestoredNotice draft={draft} />
         <TextArea
           label={t('admin.publishing.reason')}
           hint={t('admin.publishing.reasonHint', { email: item.email })}

@@ -1,21 +1,13 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  Select,
-  TextArea,
-  TextField,
-  useToast,
-  useTranslation,
-  type Locale,
-} from '@portal/kit';
-import { FormActions, useForm } from '@portal/kit/admin';
+import { Checkbox, Dialog, Select, TextArea, TextField, useToast, useTranslation, type Locale } from '@portal/kit';
+import { SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import { addApplicant, correctApplicant, type Applicant } from '../../api/admin-applicants.ts';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
 import styles from './applicant-dialog.module.css';
 
 const EMPTY = { name: '', email: '', phoneNumber: '', company: '', position: '', application: '', locale: 'ko' };
+
+type Saved = Awaited<ReturnType<typeof addApplicant>>;
 
 export interface ApplicantDialogProps {
   /** The applicant to correct; without one somebody is added. */
@@ -24,10 +16,12 @@ export interface ApplicantDialogProps {
   educationId?: number;
   onClose(): void;
   onSaved(): void;
+  /** Reads the applicant again, whom somebody else has corrected meanwhile. */
+  onShowCurrent?(): void;
 }
 
 /** Enters an applicant by hand, or corrects one. */
-export function ApplicantDialog({ applicant, educationId, onClose, onSaved }: ApplicantDialogProps) {
+export function ApplicantDialog({ applicant, educationId, onClose, onSaved, onShowCurrent }: ApplicantDialogProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
@@ -37,15 +31,17 @@ export function ApplicantDialog({ applicant, educationId, onClose, onSaved }: Ap
     ? (Object.fromEntries(Object.keys(EMPTY).map((name) => [name, applicant[name as keyof Applicant]])) as typeof EMPTY)
     : EMPTY;
   const kind = applicant ? 'correct' : 'add';
+  const initial = { ...held, educationId: String(educationId ?? ''), notify: true };
   const form = useForm({
-    initial: { ...held, educationId: String(educationId ?? ''), notify: true },
-    async send({ educationId: chosen, locale, ...values }, { keyFor }) {
+    initial,
+    async send({ educationId: chosen, locale, ...values }, { keyFor }): Promise<Saved> {
       const person = { ...values, locale: locale as Locale };
       if (!applicant) {
         const body = { ...person, educationId: Number(chosen) };
         return addApplicant(api, body, keyFor(body));
       }
-      const { applicationId, version } = applicant;
+      const { applicationId } = applicant;
+      const version = draft.version ?? applicant.version;
       return correctApplicant(api, { ...person, applicationId, version });
     },
     onSent({ status, place }) {
@@ -61,7 +57,11 @@ export function ApplicantDialog({ applicant, educationId, onClose, onSaved }: Ap
       phoneNumber: phoneNumber.trim() ? undefined : 'required',
     }),
   });
-  const message = form.state === 'stale' ? t('admin.errors.stale-edit') : form.message;
+  const draft = useEditDraft(form, {
+    name: `education.draft.applicant.${applicant?.applicationId ?? `new-${educationId ?? ''}`}`,
+    stored: initial,
+    version: applicant?.version,
+  });
 
   return (
     <Dialog
@@ -98,15 +98,13 @@ export function ApplicantDialog({ applicant, educationId, onClose, onSaved }: Ap
         <TextArea label={t('application.application')} rows={3} maxLength={2000} {...form.field('application')} />
         {applicant ? null : <p className={styles.consent}>{t('admin.applicant.consent')}</p>}
         <Checkbox label={t(`admin.applicant.${kind}.notify`)} {...form.toggle('notify')} />
-        <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
-        <FormActions>
-          <Button variant="ghost" onClick={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button type="submit" loading={form.isSending}>
-            {t('admin.editor.save')}
-          </Button>
-        </FormActions>
+        <SaveBar
+          form={form}
+          draft={draft}
+          onCancel={onClose}
+          onShowCurrent={onShowCurrent}
+          submitLabel={t('admin.editor.save')}
+        />
       </form>
     </Dialog>
   );

@@ -132,7 +132,7 @@ describe('the applicants of a training', () => {
     await user.click(within(rows()[0]!).getByRole('checkbox'));
     await press(say.mail);
     const mail = screen.getByRole('dialog', { name: '신청자에게 메일 보내기' });
-    await waitFor(() => expect(within(mail).getByRole('status').textContent).toContain('1명에게'));
+    await within(mail).findByText(/1명에게/);
     expect(api.calls('GET /api/education/admin/recipients').map(({ query }) => Object.fromEntries(query))).toEqual([
       { ids: '1' },
     ]);

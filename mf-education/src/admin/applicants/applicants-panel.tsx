@@ -42,7 +42,7 @@ export function ApplicantsPanel({
   const shown = viewApplicants(applicants ?? [], view);
   const selection = useSelection(shown, keyOf);
   const mailing = useMailing(selection.chosen, selection.clear);
-  const changes = useApplicantChanges({ educationId, onDone: list.reload });
+  const changes = useApplicantChanges({ educationId, applicants, onDone: list.reload });
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
   const filter = { educationId, status: view.status || undefined, search: view.search || undefined };

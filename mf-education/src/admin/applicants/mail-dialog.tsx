@@ -1,5 +1,5 @@
 import { Button, Dialog, Icon, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
-import { FormActions, FormSection, useForm, useRemote } from '@portal/kit/admin';
+import { FormActions, FormSection, RestoredNotice, useEditDraft, useForm, useRemote } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { countRecipients, mailApplicants, type Applicant, type MailTarget } from '../../api/admin-applicants.ts';
@@ -37,6 +37,7 @@ function MailDialog({ target, onClose, onSent }: MailDialogProps) {
       text: text.trim() ? undefined : 'required',
     }),
   });
+  const draft = useEditDraft(form, { name: 'education.draft.mail', stored: EMPTY_MAIL });
 
   return (
     <Dialog open onClose={onClose} title={t('admin.mail.title')} maxWidth={720} closeGuard={() => !form.changed}>
@@ -44,6 +45,7 @@ function MailDialog({ target, onClose, onSent }: MailDialogProps) {
         <p className={styles.whom} role="status">
           {recipients === undefined ? '' : t('admin.mail.whom', { number: recipients })}
         </p>
+        <RestoredNotice draft={draft} />
         <FormSection title={t('admin.mail.korean')}>
           <TextField label={t('admin.mail.subject')} required maxLength={150} {...form.field('subject')} />
           <TextArea label={t('admin.mail.text')} required rows={8} maxLength={10_000} {...form.field('text')} />

@@ -8,8 +8,16 @@ import { StepDialog, type ApplicantStep } from './step-dialog.tsx';
 
 type Opened = { kind: 'add' } | { kind: 'correct' | ApplicantStep; applicant: Applicant };
 
+interface ApplicantChangesInput {
+  educationId?: number;
+  /** Those that the list shows now. */
+  applicants: readonly Applicant[] | undefined;
+  /** Reads the list again. */
+  onDone(): void;
+}
+
 /** What staff do with single applicants: a button that adds one, a column with what can be done to each, and their dialogs. */
-export function useApplicantChanges({ educationId, onDone }: { educationId?: number; onDone(): void }) {
+export function useApplicantChanges({ educationId, applicants, onDone }: ApplicantChangesInput) {
   const { t } = useTranslation('education');
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -56,7 +64,15 @@ export function useApplicantChanges({ educationId, onDone }: { educationId?: num
       opened === undefined ? null : opened.kind === 'add' ? (
         <ApplicantDialog educationId={educationId} onClose={close} onSaved={finish} />
       ) : opened.kind === 'correct' ? (
-        <ApplicantDialog applicant={opened.applicant} onClose={close} onSaved={finish} />
+        <ApplicantDialog
+          applicant={
+            applicants?.find(({ applicationId }) => applicationId === opened.applicant.applicationId) ??
+            opened.applicant
+          }
+          onClose={close}
+          onSaved={finish}
+          onShowCurrent={onDone}
+        />
       ) : (
         <StepDialog step={opened.kind} applicant={opened.applicant} onClose={close} onDone={finish} />
       ),

@@ -33,6 +33,7 @@ export function Page() {
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt'], { isJoined: true });
   const changes = useApplicantChanges({
     educationId: educationId ? Number(educationId) : undefined,
+    applicants: remote.data?.data,
     onDone: list.reload,
   });
   const [name, ...rest] = [...columns, changes.column];

@@ -214,7 +214,7 @@ describe('the editor of a training', () => {
     expect(field(label.place).value).toBe('부산 교육장');
   });
 
-  test('keeps what was typed when somebody else was faster, and shows theirs on request', async () => {
+  test('keeps what was typed when somebody else was faster, and takes theirs on request', async () => {
     api.answer(EDIT, () => problemResponse(409, 'stale-edit'));
     const page = await openEditor();
     type(label.title, '나중에 쓴 이름');
@@ -223,8 +223,10 @@ describe('the editor of a training', () => {
     expect(within(editor()).getByRole('alert').textContent).toContain('Another administrator');
     expect(field(label.title).value).toBe('나중에 쓴 이름');
     api.answer('GET /api/education/admin/training', stored({ title: '먼저 쓴 이름', version: 4 }));
-    await press('Load current version');
-    await answerQuestion(page, true);
+    await press('Show what they changed');
+    await screen.findByText(/changed by both of you/);
+    expect(field(label.title).value).toBe('나중에 쓴 이름');
+    await press('Use theirs');
     await waitFor(() => expect(field(label.title).value).toBe('먼저 쓴 이름'));
   });
 

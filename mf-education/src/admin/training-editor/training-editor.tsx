@@ -1,5 +1,5 @@
-import { Checkbox, Select, TextField, useSession, useToast, useTranslation } from '@portal/kit';
-import { HistoryButton, LocalizedFields, SaveBar, useAction, useDraft, useForm } from '@portal/kit/admin';
+import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
+import { HistoryButton, LocalizedFields, SaveBar, useAction, useEditDraft, useForm } from '@portal/kit/admin';
 import { MarkdownField } from '@portal/kit/editor';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
@@ -38,7 +38,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     initial,
     send({ notify, ...values }, { keyFor }): Promise<unknown> {
       const educationId = training?.educationId;
-      const version = training && Number(draft.version);
+      const { version } = draft;
       const edit = {
         ...values,
         capacity: Number(values.capacity),
@@ -57,12 +57,10 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
     check: checkForm,
   });
-  const owner = useSession().user?.email;
-  const draft = useDraft(form, {
-    name: `education.draft.training.${training?.educationId ?? (model ? `copy-${model.educationId}` : 'new')}.${owner}`,
-    owner,
-    isLasting: true,
-    version: training && String(training.version),
+  const draft = useEditDraft(form, {
+    name: `education.draft.training.${training?.educationId ?? (model ? `copy-${model.educationId}` : 'new')}`,
+    stored: initial,
+    version: training?.version,
   });
   const { changed, values } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);

@@ -1,5 +1,5 @@
-import { ErrorState, Skeleton, useSession, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminPage, FormSection, HistoryButton, SaveBar, useDraft, useForm } from '@portal/kit/admin';
+import { ErrorState, Skeleton, useToast, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import { useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -27,20 +27,14 @@ function CompanyForm({ company, onReload }: { company: Company; onReload(): void
     send: (values): Promise<Company> =>
       api.send('PATCH', address, {
         ...toBody<CompanyChange>(companyNoun.fields, values),
-        version: Number(draft.version),
+        version: draft.version,
       }),
     onSent: () => {
       toast.success(t('admin.changed'));
       onReload();
     },
   });
-  const owner = useSession().user?.email;
-  const draft = useDraft(form, {
-    name: `marketing.draft.company.${owner}`,
-    owner,
-    isLasting: true,
-    version: String(company.version),
-  });
+  const draft = useEditDraft(form, { name: 'marketing.draft.company', stored: initial, version: company.version });
   return (
     <form {...form.props}>
       <FormSection title={t('admin.content')}>

@@ -286,18 +286,23 @@ describe('the form of an entry', () => {
     });
   });
 
-  test('of an older state is refused, with what was typed still there until the latest is wanted', async () => {
+  test('of an older state is refused; what was typed stays, and theirs is taken where both changed a field if wanted', async () => {
     api.answer('PATCH /api/content/admin/timeline/1', () => problemResponse(409, 'stale-edit'));
-    const page = await open('timeline/1');
+    await open('timeline/1');
     await screen.findByDisplayValue('설립');
     type('제목 (한국어)', '내가 고친 제목');
     save();
     expect(await screen.findByText(/^그 사이 다른 관리자가 먼저 저장했습니다/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('제목 (한국어)').value).toBe('내가 고친 제목');
     entries[0] = { ...(entries[0] as Entry), titleKo: '먼저 고친 제목', version: 2 };
-    fireEvent.click(button('최신 내용 불러오기'));
-    await answerQuestion(page, true);
-    expect(await screen.findByDisplayValue('먼저 고친 제목')).toBeTruthy();
+    fireEvent.click(button('바뀐 내용 보기'));
+    fireEvent.click(await screen.findByRole('button', { name: '다른 관리자의 내용 쓰기' }));
+    expect(screen.getByLabelText<HTMLInputElement>('제목 (한국어)').value).toBe('먼저 고친 제목');
+    fireEvent.click(button('내가 입력한 내용 쓰기'));
+    save();
+    const sent = () => api.calls('PATCH /api/content/admin/timeline/1');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toMatchObject({ version: 2, titleKo: '내가 고친 제목' });
   });
 
   test('of an entry that there is not says so', async () => {

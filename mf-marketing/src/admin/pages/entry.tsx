@@ -5,13 +5,12 @@ import {
   Skeleton,
   useNavigate,
   useParams,
-  useSession,
   useToast,
   useTranslation,
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminPage, FormSection, HistoryButton, SaveBar, useDraft, useForm } from '@portal/kit/admin';
+import { AdminPage, FormSection, HistoryButton, SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import { lazy, Suspense, useMemo } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -54,7 +53,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     send: (values, { keyFor }): Promise<Entry> => {
       const body = { ...toBody<NewEntry>(fields, values), hidden: values['isShown'] !== true };
       return entry
-        ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: Number(draft.version) })
+        ? api.send('PATCH', `${address}/${entry.entryId}`, { ...body, version: draft.version })
         : api.send('POST', address, body, { idempotencyKey: keyFor(body) });
     },
     onSent: () => {
@@ -63,12 +62,10 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     },
   });
 
-  const owner = useSession().user?.email;
-  const draft = useDraft(form, {
-    name: `marketing.draft.${noun.path}.${entry?.entryId ?? 'new'}.${owner}`,
-    owner,
-    isLasting: true,
-    version: entry && String(entry.version),
+  const draft = useEditDraft(form, {
+    name: `marketing.draft.${noun.path}.${entry?.entryId ?? 'new'}`,
+    stored: initial,
+    version: entry?.version,
   });
 
   const pictureName = noun.fields.find(({ kind }) => kind === 'picture')?.name;

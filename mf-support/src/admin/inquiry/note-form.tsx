@@ -1,5 +1,5 @@
 import { useToast, useTranslation } from '@portal/kit';
-import { useForm } from '@portal/kit/admin';
+import { useEditDraft, useForm } from '@portal/kit/admin';
 import { useEffect } from 'react';
 import { useApi } from '../../api/client.ts';
 import { addNote } from '../../api/inbox.ts';
@@ -24,6 +24,7 @@ export function NoteForm({ inquiry: { number, notes }, onSaved, onWriting, onRel
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
+  const draft = useEditDraft(form, { name: `support.draft.note.${number}`, stored: EMPTY });
   const isWriting = form.values.content !== '';
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
 
@@ -36,6 +37,7 @@ export function NoteForm({ inquiry: { number, notes }, onSaved, onWriting, onRel
       submitLabel={t('admin.note.submit')}
       maxLength={4000}
       form={form}
+      draft={draft}
       onReload={onReload}
       before={<Notes notes={notes} />}
     />

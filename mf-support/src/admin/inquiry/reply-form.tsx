@@ -1,5 +1,5 @@
 import { Select, useToast, useTranslation } from '@portal/kit';
-import { useForm } from '@portal/kit/admin';
+import { useEditDraft, useForm } from '@portal/kit/admin';
 import { useEffect, type FormEvent } from 'react';
 import { uploadAgentFile } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
@@ -43,6 +43,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
+  const draft = useEditDraft(form, { name: `support.draft.reply.${number}`, stored: EMPTY });
   const attachments = useAttachments(form);
   const isWriting = form.values.content !== '' || attachments.files.length > 0;
   useEffect(() => onWriting(isWriting), [isWriting, onWriting]);
@@ -61,6 +62,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
       submitLabel={t('admin.reply.submit')}
       maxLength={10_000}
       form={form}
+      draft={draft}
       onSubmit={(event) => void submit(event)}
       onReload={onReload}
       before={<Messages number={number} messages={messages} newMessageAt={newMessageAt} />}

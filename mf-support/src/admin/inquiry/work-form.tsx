@@ -63,7 +63,7 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
           {form.state === 'stale' && <StaleNotice onReload={onReload} />}
           {form.message && <FieldError>{form.message}</FieldError>}
         </div>
-        <FormActions>
+        <FormActions isSaved>
           <Button type="submit" loading={form.isSending} disabled={!form.changed}>
             {t('admin.work.submit')}
           </Button>

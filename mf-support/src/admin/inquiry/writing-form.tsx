@@ -1,5 +1,5 @@
 import { Button, Card, FieldError, TextArea, useTranslation } from '@portal/kit';
-import { FormActions, type Form } from '@portal/kit/admin';
+import { FormActions, RestoredNotice, type Form } from '@portal/kit/admin';
 import type { FormEvent, ReactNode } from 'react';
 import { StaleNotice } from './presence-notice.tsx';
 import styles from './writing-form.module.css';
@@ -14,6 +14,7 @@ interface WritingFormProps {
   form: Pick<Form<{ content: string }>, 'props' | 'state' | 'isSending' | 'message'> & {
     field(name: 'content'): { name: string; defaultValue: string | undefined; error: string | undefined };
   };
+  draft: { isRestored: boolean; discard(): void };
   onSubmit?(event: FormEvent): void;
   onReload(): void;
   /** What has been written before. */
@@ -33,6 +34,7 @@ export function WritingForm({
   hint,
   maxLength,
   form,
+  draft,
   onSubmit,
   onReload,
   before,
@@ -47,6 +49,7 @@ export function WritingForm({
       </h2>
       {before}
       <form className={styles.form} {...form.props} onSubmit={onSubmit ?? form.props.onSubmit}>
+        <RestoredNotice draft={draft} />
         <TextArea label={label} hint={hint} rows={5} maxLength={maxLength} required {...form.field('content')} />
         {after}
         <div role="alert" className={styles.alert}>

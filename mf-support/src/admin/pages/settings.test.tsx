@@ -4,7 +4,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import type { SupportSettings } from '../settings/settings-form.tsx';
 import { definition } from '../../definition.ts';
-import { answerQuestion } from '../../testing/questions.ts';
 import { admin } from '../../testing/samples.ts';
 
 const api = mockApi<paths>();
@@ -58,17 +57,24 @@ describe('the settings', () => {
     );
   });
 
-  test('of somebody else are not overwritten, and what was typed stays until the latest is wanted', async () => {
+  test('of somebody else are not overwritten, and both are stored where they fit', async () => {
     api.answer(put, () => problemResponse(409, 'stale-edit'));
-    const page = await open();
+    await open();
     fireEvent.change(inbox(), { target: { value: 'help@selmatrix.example' } });
     save();
     expect(await screen.findByText(/^그 사이 다른 관리자가 먼저 저장했습니다\./)).toBeTruthy();
     expect(inbox().value).toBe('help@selmatrix.example');
     stored = { ...stored, guestInquiries: true, version: 9 };
-    fireEvent.click(screen.getByRole('button', { name: '최신 내용 불러오기' }));
-    await answerQuestion(page, true);
-    await waitFor(() => expect([guests().checked, inbox().value]).toEqual([true, '']));
+    fireEvent.click(screen.getByRole('button', { name: '바뀐 내용 보기' }));
+    await waitFor(() => expect([guests().checked, inbox().value]).toEqual([true, 'help@selmatrix.example']));
+    save();
+    await waitFor(() =>
+      expect(api.calls(put).at(-1)?.body).toEqual({
+        version: 9,
+        guestInquiries: true,
+        inboxEmail: 'help@selmatrix.example',
+      }),
+    );
   });
 
   test('tell a wrong address at its field', async () => {

@@ -1,5 +1,5 @@
 import { Checkbox, TextField, useTranslation, type ResponseOf } from '@portal/kit';
-import { formatDateTime, FormSection, SaveBar, useForm } from '@portal/kit/admin';
+import { formatDateTime, FormSection, SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import type { paths } from '../../api/types.generated.ts';
 import styles from './settings-form.module.css';
@@ -16,17 +16,19 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { t } = useTranslation('support');
   const api = useApi();
   const { guestInquiries, inboxEmail, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
+  const initial = { guestInquiries, inboxEmail: inboxEmail ?? '' };
   const form = useForm({
-    initial: { guestInquiries, inboxEmail: inboxEmail ?? '' },
-    send: (values) =>
+    initial,
+    send: (values): Promise<unknown> =>
       api.send('PUT', '/api/email/admin/settings', {
-        version,
+        version: draft.version,
         guestInquiries: values.guestInquiries,
         inboxEmail: values.inboxEmail.trim() || null,
       }),
     onSent: onReload,
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
+  const draft = useEditDraft(form, { name: 'support.draft.settings', stored: initial, version });
   return (
     <form className={styles.form} {...form.props}>
       <FormSection title={t('admin.settings.guests')} lead={t('admin.settings.guestsLead')}>
@@ -47,7 +49,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           {t('admin.settings.changed', { name: updatedBy, time: formatDateTime(updatedAt) })}
         </p>
       )}
-      <SaveBar form={form} onShowCurrent={onReload} />
+      <SaveBar form={form} draft={draft} onShowCurrent={onReload} />
     </form>
   );
 }

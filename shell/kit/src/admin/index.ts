@@ -18,7 +18,18 @@ export { HistoryButton } from './history/history-button.tsx';
 export { FormActions, FormSection } from './form/form-section.tsx';
 export { LocalizedFields } from './form/localized-fields.tsx';
 export { useEditForm } from './form/use-edit-form.ts';
+export { RestoredNotice } from './form/restored-notice.tsx';
 export { SaveBar } from './form/save-bar.tsx';
+export { useEditDraft } from './form/use-edit-draft.ts';
+export {
+  areCharactersOff,
+  isMac,
+  listShortcuts,
+  onAnnouncement,
+  turnCharacters,
+  type Shortcut,
+} from './keyboard/shortcuts.ts';
+export { useSaveShortcut, useShortcut } from './keyboard/use-shortcut.ts';
 // Of the kit's other subpaths what pages for admins use: they share one copy of it instead of bundling it.
 export { formatDate, formatDateTime } from '@portal/kit/dates';
 export { useDraft, useForm, type Form } from '@portal/kit/form';

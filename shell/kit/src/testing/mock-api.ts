@@ -89,6 +89,9 @@ export function mockApi<Paths extends object = object>(): MockApi<Paths> {
     server.resetHandlers();
     calls = [];
     unexpected = [];
+    // Drafts and what lists remember are of one test
+    localStorage.clear();
+    sessionStorage.clear();
     if (found.length > 0) throw new Error(`calls that this test did not expect:\n${found.join('\n')}`);
   });
   afterAll(() => server.close());

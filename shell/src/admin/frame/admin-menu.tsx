@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useCurrentPath } from '../../frame/use-current-path.ts';
 import { useAdminViews, viewOf } from '../admin-views.ts';
 import { AdminSearch } from './admin-search.tsx';
+import { ShortcutHelp } from './shortcut-help.tsx';
 import styles from './admin-menu.module.css';
 
 /** Scrolls a menu that is longer than the screen to the page that is open. */
@@ -77,6 +78,7 @@ export function AdminMenu() {
             </Button>
           </div>
         )}
+        <ShortcutHelp isActive={path.startsWith('/admin')} />
       </div>
     </nav>
   );

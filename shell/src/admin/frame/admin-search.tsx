@@ -1,6 +1,7 @@
 import { Dialog, Icon, useTranslation } from '@portal/kit';
+import { isMac, useShortcut } from '@portal/kit/admin';
 import type { AdminGroup } from '@portal/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styles from './admin-search.module.css';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -10,25 +11,22 @@ interface AdminSearchProps {
   groups: readonly AdminGroup[];
 }
 
-const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
-
 /** One search over the views for admins and the records of all sections: a button, and Ctrl K or ⌘ K. */
 export function AdminSearch({ isActive, groups }: AdminSearchProps) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (!isActive) return;
-    function openOnKey(event: KeyboardEvent) {
-      const isPressed = (isMac() ? event.metaKey : event.ctrlKey) && !event.shiftKey && !event.altKey;
-      // A question or a form in a dialog comes first
-      if (!isPressed || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
-      if (document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      setIsOpen(true);
-    }
-    document.addEventListener('keydown', openOnKey);
-    return () => document.removeEventListener('keydown', openOnKey);
-  }, [isActive]);
+  useShortcut(
+    isActive
+      ? {
+          keys: 'Ctrl+K',
+          label: t('admin.lookup.title'),
+          run() {
+            setIsOpen(true);
+            return undefined;
+          },
+        }
+      : undefined,
+  );
   const close = () => setIsOpen(false);
   return (
     <>

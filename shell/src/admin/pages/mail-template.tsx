@@ -8,7 +8,6 @@ import {
   TextField,
   useLocale,
   useParams,
-  useSession,
   useToast,
   useTranslation,
   type HeadInput,
@@ -21,7 +20,7 @@ import {
   HistoryButton,
   SaveBar,
   useAction,
-  useDraft,
+  useEditDraft,
   useForm,
   useRemote,
 } from '@portal/kit/admin';
@@ -60,19 +59,16 @@ function Editor({ base, template, onReload }: EditorProps) {
     initial: template.texts,
     errorText: (code) =>
       t(`admin.mailTemplates.errors.${code}`, { defaultValue: t('admin.mailTemplates.errors.other') }),
-    send: (texts): Promise<MailTemplate> =>
-      editMailTemplate(api, base, name, { ...texts, version: Number(draft.version) }),
+    send: (texts): Promise<MailTemplate> => editMailTemplate(api, base, name, { ...texts, version: draft.version }),
     onSent: () => {
       toast.success(t('admin.mailTemplates.saved'));
       onReload();
     },
   });
-  const owner = useSession().user?.email;
-  const draft = useDraft(form, {
-    name: `shell.draft.mail.${base}.${name}.${owner}`,
-    owner,
-    isLasting: true,
-    version: String(version),
+  const draft = useEditDraft(form, {
+    name: `shell.draft.mail.${base}.${name}`,
+    stored: template.texts,
+    version: version,
   });
   const fieldLabel = (field: string) =>
     field in template.builtIn ? t(`admin.mailTemplates.fields.${field}`) : undefined;

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { useSaveShortcut } from '../keyboard/use-shortcut.ts';
 import styles from './form-section.module.css';
 
 /** A part of a form under its own heading; from 960 px on, heading and lead are beside the fields. */
@@ -17,7 +18,24 @@ export function FormSection({ title, lead, children }: { title: string; lead?: R
   );
 }
 
+interface FormActionsProps {
+  /** Ctrl S presses the button that submits: the form stores something, and nothing goes out with it. */
+  isSaved?: boolean;
+  children: ReactNode;
+}
+
 /** The buttons that end a form. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+export function FormActions({ isSaved = false, children }: FormActionsProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles['actions']} ref={actions}>
+      {children}
+      {isSaved && <SaveShortcut form={() => actions.current?.closest('form')} />}
+    </div>
+  );
+}
+
+function SaveShortcut({ form }: { form(): HTMLFormElement | null | undefined }) {
+  useSaveShortcut(form);
+  return null;
 }

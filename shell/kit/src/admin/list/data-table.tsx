@@ -1,5 +1,7 @@
 import { ErrorState, useNeededRoleText, useTranslation, type ApiError } from '@portal/kit';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { rememberRows } from '../keyboard/row-memory.ts';
+import { useRowShortcuts } from '../keyboard/use-row-shortcuts.ts';
 import type { Column } from './column.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -54,7 +56,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('shell');
   const neededRoleText = useNeededRoleText();
   const isSelectable = selected !== undefined && onSelect !== undefined;
-  const { ref, form } = useListForm(columns.length);
+  const { ref, frame, form } = useListForm(columns.length);
+  useRowShortcuts(() => frame.current, isSelectable);
+  const paths = props.rowHref && rows.map(props.rowHref).join(' ');
+  useEffect(() => {
+    if (paths) rememberRows(paths.split(' '));
+  }, [paths]);
   const selection = isSelectable ? { keys: rows.map(rowKey), selected, onSelect } : undefined;
   const isBare = rows.length === 0 && !loading;
 

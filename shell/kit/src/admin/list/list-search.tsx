@@ -1,5 +1,6 @@
 import { Icon, useTranslation } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useShortcut } from '../keyboard/use-shortcut.ts';
 import styles from './list-toolbar.module.css';
 
 export interface ListSearchProps {
@@ -19,6 +20,17 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   // Back, Forward and links change the search, too; what was typed for another one is gone then.
   if (typed.of !== value) setTyped({ text: value, of: value });
   const { text } = typed;
+  const field = useRef<HTMLInputElement>(null);
+  useShortcut({
+    keys: '/',
+    label: t('admin.ui.shortcuts.search'),
+    within: () => field.current?.form,
+    run() {
+      field.current?.focus();
+      field.current?.select();
+      return undefined;
+    },
+  });
 
   function search(wanted: string) {
     if (wanted !== value) onSearch(wanted);
@@ -37,8 +49,10 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   return (
     <form className={styles['search']} role="search" onSubmit={submit}>
       <input
+        ref={field}
         type="search"
         name="search"
+        aria-keyshortcuts="/"
         maxLength={200}
         autoComplete="off"
         aria-label={label}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /** A narrower table breaks its rows however few columns it has. */
 const NARROWEST_TABLE_PX = 680;
@@ -8,13 +8,18 @@ const COLUMN_PX = 118;
 /** Whether so many columns fit side by side into the element that gets `ref`; otherwise each row becomes a block. */
 export function useListForm(columns: number) {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  const frame = useRef<HTMLElement>(null);
   const ref = useCallback((element: HTMLElement | null) => {
+    frame.current = element;
     if (!element) return undefined;
     const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     setWidth(element.clientWidth);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      frame.current = null;
+      observer.disconnect();
+    };
   }, []);
   const form = width < Math.max(NARROWEST_TABLE_PX, columns * COLUMN_PX) ? 'blocks' : 'table';
-  return { ref, form } as const;
+  return { ref, frame, form } as const;
 }

@@ -1,5 +1,5 @@
-import { Icon, Link } from '@portal/kit';
 import type { ReactNode } from 'react';
+import { ItemSteps } from './item-steps.tsx';
 import styles from './admin-page.module.css';
 
 export interface AdminPageProps {
@@ -18,12 +18,7 @@ export function AdminPage({ title, lead, actions, back, children }: AdminPagePro
     <div className={styles['page']}>
       <header className={styles['head']}>
         <div className={styles['words']}>
-          {back && (
-            <Link className={styles['back']} to={back.to}>
-              <Icon name="chevron-left" size={16} />
-              {back.label}
-            </Link>
-          )}
+          {back && <ItemSteps back={back} />}
           <h1 className={styles['title']} tabIndex={-1}>
             {title}
           </h1>

@@ -1,5 +1,5 @@
 import { Button, Dialog, ErrorState, FieldError, Select, Skeleton, useTranslation } from '@portal/kit';
-import { useForm } from '@portal/kit/admin';
+import { RestoredNotice, useEditDraft, useForm, useSaveShortcut } from '@portal/kit/admin';
 import { useId, useMemo } from 'react';
 import type { Member } from '../../../api/members.ts';
 import { useApi } from '../../../api/client.ts';
@@ -31,11 +31,11 @@ export function RolesDialog({ member, onClose, onSent }: RolesDialogProps) {
   );
   const form = useForm<Record<string, string>, unknown>({
     initial,
-    send: (choices, { keyFor }) =>
+    send: (choices, { keyFor }): Promise<unknown> =>
       api.send(
         'PUT',
         `/api/user/admin/members/${member.id}/roles`,
-        { version: member.version, role: member.role, sections: chosenRoles(choices) },
+        { version: draft.version, role: member.role, sections: chosenRoles(choices) },
         { idempotencyKey: keyFor(choices) },
       ),
     errorText: (code) => t(refusalKey(code)),
@@ -44,6 +44,12 @@ export function RolesDialog({ member, onClose, onSent }: RolesDialogProps) {
       onSent();
     },
   });
+  const draft = useEditDraft(form, {
+    name: `shell.draft.roles.${member.id}`,
+    stored: initial,
+    version: member.version,
+  });
+  useSaveShortcut(() => form.props.ref.current);
   const problem = form.state === 'stale' ? t(refusalKey('stale-edit')) : form.message;
 
   return (
@@ -60,6 +66,7 @@ export function RolesDialog({ member, onClose, onSent }: RolesDialogProps) {
     >
       <form {...form.props} id={formId}>
         <p>{t(`admin.members.sectionRoles.${member.role === 'admin' ? 'textAdmin' : 'text'}`)}</p>
+        <RestoredNotice draft={draft} />
         <dl className={styles['terms']}>
           {(['editor', 'agent', 'manager'] as const).map((role) => (
             <div key={role} className={styles['term']}>

@@ -1,5 +1,5 @@
 import { Button, Dialog, FieldError, TextArea, useTranslation } from '@portal/kit';
-import { useForm } from '@portal/kit/admin';
+import { RestoredNotice, useEditDraft, useForm } from '@portal/kit/admin';
 import { useId } from 'react';
 import { refusalKey } from './refusal-key.ts';
 
@@ -29,6 +29,7 @@ export function SuspendDialog<Answer>({ title, send, onClose, onSent }: SuspendD
       onSent(answer);
     },
   });
+  const draft = useEditDraft(form, { name: `shell.draft.suspend.${title}`, stored: EMPTY });
   const problem = form.state === 'stale' ? t(refusalKey('stale-edit')) : form.message;
 
   return (
@@ -45,6 +46,7 @@ export function SuspendDialog<Answer>({ title, send, onClose, onSent }: SuspendD
     >
       <form {...form.props} id={formId}>
         <p>{t('admin.members.suspend.text')}</p>
+        <RestoredNotice draft={draft} />
         <TextArea
           {...form.field('reason')}
           label={t('admin.members.suspend.reason')}
