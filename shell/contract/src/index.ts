@@ -23,6 +23,7 @@ export {
   VersionError,
   VersionInsights,
 } from './release-insights.ts';
+export { PageVisits, PageVisitsQuery } from './page-visits.ts';
 export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
 export {
   Canary,

@@ -1,4 +1,5 @@
 import { Liveness, Readiness } from './health.ts';
+import { insightCalls } from './insight-calls.ts';
 import { PersonalDataCalls } from './personal-data-calls.ts';
 import { json, problem, type PortalCall } from './portal-call.ts';
 import { FullRegistry } from './registry.ts';
@@ -13,7 +14,6 @@ import {
   WithdrawnSection,
 } from './release-calls.ts';
 import { ReleaseOverview } from './release-history.ts';
-import { InsightsQuery, VersionInsights } from './release-insights.ts';
 import { reportCalls } from './report-calls.ts';
 import { SiteSearch, SiteSearchQuery } from './search.ts';
 
@@ -119,20 +119,7 @@ export const portalCalls: readonly PortalCall[] = [
     access: 'manager',
     responses: { 200: { text: 'Its versions and history', schema: ReleaseOverview }, ...access, ...unknownSection },
   },
-  {
-    method: 'get',
-    path: `${ofSection}/insights`,
-    operationId: 'getInsights',
-    summary: 'How a version of a section does beside the one before: traffic, times and errors',
-    access: 'manager',
-    query: InsightsQuery.properties,
-    responses: {
-      200: { text: 'The newest version, or the one that was asked for', schema: VersionInsights },
-      400: problem('`bad-request`: the query does not fit'),
-      ...access,
-      ...unknownSection,
-    },
-  },
+  ...insightCalls(ofSection, { ...access, ...unknownSection }),
   {
     method: 'post',
     path: ofSection,

@@ -1333,6 +1333,34 @@ export interface paths {
             };
         };
     };
+    "/api/portal/releases/{section}/visits": {
+        /** How often the pages of a section were opened as documents, by day; nothing about who opened them */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                };
+                path: {
+                    section: string;
+                };
+            };
+            responses: {
+                /** @description Every day of the period */
+                200: {
+                    content: {
+                        "application/json": {
+                            section: string;
+                            days: string[];
+                            pages: {
+                                page: string;
+                                visits: number[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/portal/releases/{section}/proof": {
         /** Proves a published release against what is live, without moving anything */
         post: {

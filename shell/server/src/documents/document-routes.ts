@@ -6,6 +6,7 @@ import { documentHeaders } from '../app/security-headers.ts';
 import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { Condenser } from '../bodies/condenser.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
+import { isVisit } from '../insights/page-visits.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
@@ -73,6 +74,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
       return reply.header('server-timing', timing).redirect(document.redirect, status);
 
     const ticket = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
+    if (status === 200 && !preview && isVisit(request.headers)) watched.opened(document.outcomes, request.ip);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== undefined) reply.header('content-encoding', encoding);
     if (encoding === 'br' && wasKept) condenser.note(document.body);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import type { VersionInsights } from '@portal/contract';
+import type { PageVisits, VersionInsights } from '@portal/contract';
 import { publishSite } from '../../testing/site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 import { ticketOf } from '../../testing/ticket-of.ts';
@@ -78,6 +78,39 @@ describe('how a version does', () => {
     expect((await read('', {})).status).toBe(401);
     expect((await read('', { authorization: `Bearer ${releases.token('home')}` })).status).toBe(403);
     expect((await read('?period=year')).status).toBe(400);
+  });
+});
+
+describe('visits by page', () => {
+  const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
+  const visits = async (query = '', headers: Record<string, string> = team) => {
+    const answer = await portal.get(`/api/portal/releases/news/visits${query}`, headers);
+    return { status: answer.status, body: (await answer.json()) as PageVisits };
+  };
+  const today = async () => (await visits()).body.pages.map(({ page, visits: counts }) => [page, counts.at(-1)]);
+
+  test('are documents that people open, by route and day', async () => {
+    const before = Number((await today())[0]?.[1] ?? 0);
+    await portal.get('/news', browser);
+    await portal.get('/news?name=kim', browser);
+    const { body } = await visits('?days=7');
+    expect(body.days).toHaveLength(7);
+    expect(body.pages).toEqual([{ page: '/news/*', visits: [0, 0, 0, 0, 0, 0, before + 2] }]);
+    expect(JSON.stringify(body)).not.toContain('kim');
+  });
+
+  test('are not those of programs, of pages that are fetched ahead, and of what is not there', async () => {
+    const before = await today();
+    await portal.get('/news', { 'user-agent': 'Mozilla/5.0 (compatible; Examplebot/2.1)' });
+    await portal.get('/news', { ...browser, 'sec-purpose': 'prefetch;prerender' });
+    await portal.get('/nowhere', browser);
+    expect(await today()).toEqual(before);
+  });
+
+  test('are told to the team of the section alone', async () => {
+    expect((await visits('', {})).status).toBe(401);
+    expect((await visits('', { authorization: `Bearer ${releases.token('home')}` })).status).toBe(403);
+    expect((await visits('?days=0')).status).toBe(400);
   });
 });
 

@@ -1,4 +1,11 @@
-import type { ErrorReport, FailureKind, InsightsQuery, VersionInsights, VitalsReport } from '@portal/contract';
+import type {
+  ErrorReport,
+  FailureKind,
+  InsightsQuery,
+  PageVisits,
+  VersionInsights,
+  VitalsReport,
+} from '@portal/contract';
 import { isDatabaseUnavailable } from '@portal/service-kit/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderOutcome } from '../documents/document-composer.ts';
@@ -8,6 +15,7 @@ import { framesOf, impersonalMessage } from './error-text.ts';
 import { InsightBuffer } from './insight-buffer.ts';
 import { addCounted, removeOldInsights } from './insight-repository.ts';
 import { pagePattern } from './page-pattern.ts';
+import { addPageVisits, PageVisitCounts, readPageVisits, removeOldPageVisits } from './page-visits.ts';
 import { SourcePositions } from './source-positions.ts';
 import { versionInsights } from './version-insights.ts';
 
@@ -25,6 +33,7 @@ export interface ReleaseInsightsOptions {
 export class ReleaseInsights {
   readonly #options: ReleaseInsightsOptions;
   readonly #buffer = new InsightBuffer();
+  readonly #visits = new PageVisitCounts();
   readonly #positions: SourcePositions;
   /** Renders that are counted: all who waited for one get the same outcomes. */
   readonly #counted = new WeakSet<RenderOutcome[]>();
@@ -53,6 +62,12 @@ export class ReleaseInsights {
         const message = impersonalMessage(failure.replace(/^(?:render|loader|load|widget): /, ''));
         this.#buffer.noteError({ section, version, witness: 'portal', kind: 'render', message, frames, page });
       }
+  }
+
+  /** Notes that somebody opened the page of a document. Pages that only some may see are not rendered here, nor counted. */
+  opened(outcomes: RenderOutcome[], network: string): void {
+    for (const { section, renders } of outcomes)
+      for (const { page } of renders) if (page.startsWith('/')) this.#visits.note(section, page, network);
   }
 
   /** Notes what a browser told of a version. */
@@ -90,6 +105,11 @@ export class ReleaseInsights {
     return versionInsights(this.#options.state, this.#positions, section, query);
   }
 
+  async readVisits(section: string, days: number): Promise<PageVisits> {
+    await this.save();
+    return this.#options.state.attempt(() => readPageVisits(this.#options.state.db, section, days));
+  }
+
   start(): void {
     if (this.#stopped) return;
     this.#timer = setTimeout(() => void this.save().finally(() => this.start()), saveEveryMs).unref();
@@ -111,14 +131,22 @@ export class ReleaseInsights {
     const { state, log } = this.#options;
     if (state.isAway) return;
     const counted = this.#buffer.take();
+    const visits = this.#visits.take();
     try {
-      await state.db.transaction((trx) => addCounted(trx, counted));
+      await state.db.transaction(async (trx) => {
+        await addCounted(trx, counted);
+        await addPageVisits(trx, visits);
+      });
       if (performance.now() - this.#cleanedAt < cleanEveryMs) return;
       this.#cleanedAt = performance.now();
       await removeOldInsights(state.db);
+      await removeOldPageVisits(state.db);
     } catch (error) {
       // What Postgres refuses it would refuse again
-      if (isDatabaseUnavailable(error)) this.#buffer.giveBack(counted);
+      if (isDatabaseUnavailable(error)) {
+        this.#buffer.giveBack(counted);
+        this.#visits.giveBack(visits);
+      }
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, 'how versions do cannot be written now');
     }

@@ -1,4 +1,4 @@
-import { InsightsQuery, MoveCall } from '@portal/contract';
+import { InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
 import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +23,7 @@ export interface ReleaseRoutesOptions {
   control: ReleaseControl;
   audit: WriteAudit;
   overview: OverviewInput;
-  insights: Pick<ReleaseInsights, 'read'>;
+  insights: Pick<ReleaseInsights, 'read' | 'readVisits'>;
   preview: PreviewCallOptions;
 }
 
@@ -103,6 +103,17 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       const { section } = request.params;
       const found = isSectionName(section) ? await insights.read(section, request.query) : undefined;
       return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-section' });
+    },
+  );
+
+  app.get<SectionCall & { Querystring: PageVisitsQuery }>(
+    '/:section/visits',
+    { schema: { querystring: PageVisitsQuery } },
+    async (request, reply) => {
+      const { section } = request.params;
+      if (!isSectionName(section) || !overview.state.current.sections.has(section))
+        return sendProblem(reply, { status: 404, code: 'unknown-section' });
+      return reply.send(await insights.readVisits(section, request.query.days ?? 30));
     },
   );
 

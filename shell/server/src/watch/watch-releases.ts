@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FailureKind, VersionHealth } from '@portal/contract';
+import { networkOf } from '@portal/runtime';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderOutcome } from '../documents/document-composer.ts';
 import type { ReleaseControl } from '../releases/release-control.ts';
@@ -21,6 +22,8 @@ export interface WatchedReleases {
   sharedTicket(): string;
   /** Notes how the sections of an answered document fared. Returns its visitor's ticket for reports. */
   served(outcomes: RenderOutcome[], visitorAddress: string, page: Address): string;
+  /** Notes that a person opened the page of a document. */
+  opened(outcomes: RenderOutcome[], visitorAddress: string): void;
   /** Of the versions of a section. */
   healthOf(section: string): Promise<(version: string) => VersionHealth>;
   /** `POST /api/portal/failures`. */
@@ -126,6 +129,7 @@ export function watchReleases({
       }
       return tickets.issue();
     },
+    opened: (outcomes, visitorAddress) => insights.opened(outcomes, networkOf(visitorAddress)),
     async healthOf(section) {
       await save();
       const evidence = await readEvidence(state.db, section);

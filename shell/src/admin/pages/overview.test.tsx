@@ -9,6 +9,8 @@ import { admin } from '../../testing/sample-member.ts';
 const api = mockApi<paths>();
 const EDUCATION = 'GET /api/education/admin/overview' as 'GET /api/user/admin/overview';
 const USER = 'GET /api/user/admin/overview';
+const RELEASES = '/api/portal/releases';
+const VISITS = `GET ${RELEASES}/{section}/visits` as const;
 const empty: Overview = { waiting: [], charts: [], states: [] };
 const services = [
   { name: 'account', path: '/api/user/my-data' },
@@ -16,8 +18,13 @@ const services = [
 ];
 const days = ['2026-11-29', '2026-11-30', '2026-12-01'];
 
+const section = { version: 'v1', base: '/', paths: [], menu: [], widgets: {} };
+const visitsOf = (name: string, pages: { page: string; visits: number[] }[]) =>
+  api.answer(`GET ${RELEASES}/${name}/visits` as typeof VISITS, { section: name, days, pages });
+
 beforeEach(() => {
-  api.answer('GET /api/portal/registry', { revision: 1, sections: {} });
+  api.answer('GET /api/portal/registry', { revision: 1, sections: { education: section, community: section } });
+  for (const name of ['education', 'community']) visitsOf(name, []);
   api.answer('GET /api/portal/personal-data', { services });
   api.answer(USER, {
     ...empty,
@@ -105,6 +112,16 @@ describe('the overview', () => {
     await waitFor(() =>
       expect(Object.fromEntries(api.calls(USER).at(-1)?.query ?? [])).toEqual({ days: '90', lang: 'en' }),
     );
+  });
+
+  test('shows visits by day and page, of the sections that the reader manages', async () => {
+    visitsOf('education', [{ page: '/education/schedule', visits: [2, 0, 3] }]);
+    visitsOf('community', [{ page: '/news', visits: [0, 1, 8] }]);
+    await open('en');
+    expect(await screen.findByRole('img', { name: 'Visits by day: Visits 14' })).toBeTruthy();
+    const table = screen.getByRole('table', { name: 'The 2 most visited pages', hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual(['PageVisits', '/news9', '/education/schedule5']);
   });
 
   test('leaves out a service that has none, and names one that does not respond', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSectionTitles } from '../../admin-views.ts';
 import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './overview.module.css';
+import { PageVisits } from './page-visits.tsx';
 import { useOverviews } from './use-overviews.ts';
 
 const PERIODS = [7, 30, 90];
@@ -91,6 +92,7 @@ export function Overview() {
               </div>
             </section>
           ))}
+          <PageVisits days={days} />
         </section>
       )}
     </div>
