@@ -71,6 +71,30 @@ describe('the key finder', () => {
     await expect(find(key.kid)).rejects.toMatchObject({ statusCode: 503, code: 'keys-unavailable' });
   });
 
+  test('asks once more when the replica that it asked has just ended', async () => {
+    let replicas = 2;
+    const { find, state } = finder(() => {
+      replicas -= 1;
+      if (replicas === 1) throw new Error('ended');
+      return { keys: [key] };
+    });
+    await expect(find(key.kid)).resolves.toContain('PUBLIC KEY');
+    expect(state.fetches).toBe(2);
+  });
+
+  test('has the first keys half a second after account is back, and asks no more often before', async () => {
+    let isUp = false;
+    const { find, state } = finder(() => {
+      if (!isUp) throw new Error('down');
+      return { keys: [key] };
+    });
+    for (let call = 0; call < 10; call += 1) await expect(find(key.kid)).rejects.toMatchObject({ statusCode: 503 });
+    expect(state.fetches).toBe(2);
+    isUp = true;
+    state.now = 501;
+    await expect(find(key.kid)).resolves.toContain('PUBLIC KEY');
+  });
+
   test('takes no key of another kind', async () => {
     const rsa = {
       ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }),

@@ -11,6 +11,8 @@ export interface JwksOptions {
 }
 
 const fetchLimitMs = 2_000;
+/** While there is no key at all, every call with a token fails: the wait is as short as the service that has them can bear. */
+const firstCooldownMs = 500;
 const retryAfterSeconds = 5;
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -31,10 +33,13 @@ export function createKeyFinder(url: string, options: JwksOptions = {}): (keyId:
   let triedAt = -Infinity;
   let pending: Promise<void> | undefined;
 
+  /** Once more at once: the replica that was asked may be one that has just ended. */
+  const loadFirst = () => load(url).catch(() => load(url));
+
   async function reload(): Promise<void> {
     triedAt = now();
     try {
-      keys = pemByKeyId(await load(url));
+      keys = pemByKeyId(await (keys.size > 0 ? load(url) : loadFirst()));
       loadedAt = now();
     } catch {
       // The keys that we have stay good; having none is answered below
@@ -45,7 +50,8 @@ export function createKeyFinder(url: string, options: JwksOptions = {}): (keyId:
 
   return async (keyId) => {
     const wanted = !keys.has(keyId) || now() - loadedAt > freshMs;
-    if (wanted && (pending || now() - triedAt > cooldownMs)) await (pending ??= reload());
+    const restMs = keys.size > 0 ? cooldownMs : firstCooldownMs;
+    if (wanted && (pending || now() - triedAt > restMs)) await (pending ??= reload());
     const key = keys.get(keyId);
     if (key) return key;
     if (keys.size === 0) throw problem.unavailable('keys-unavailable', retryAfterSeconds);
