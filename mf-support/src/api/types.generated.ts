@@ -640,6 +640,22 @@ export interface paths {
             };
         };
     };
+    "/api/email/inbound": {
+        /** A mail server hands over a mail in reply to one about an inquiry (message/rfc822) */
+        post: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            outcome: "added" | "repeated" | "automatic" | "unknown-address" | "empty";
+                        };
+                    };
+                };
+            };
+        };
+    };
     "/api/email/my-inquiries/{number}/files": {
         /** A file for the member's next message (multipart, field `file`, 5 MB at most) */
         post: {
@@ -1032,6 +1048,71 @@ export interface paths {
                             name: string;
                             email: string;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies": {
+        /** Texts that agents put into their answers, by title */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CannedReply"][];
+                    };
+                };
+            };
+        };
+        /** A further text for answers */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewCannedReply"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["CannedReply"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies/{id}": {
+        /** Removes a text for answers; answers that were written with it stay */
+        delete: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+        /** Another title or text; 409 stale-edit when somebody else did meanwhile */
+        patch: {
+            parameters: {
+                path: {
+                    id: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CannedReplyChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CannedReply"];
                     };
                 };
             };
@@ -1710,6 +1791,34 @@ export interface components {
                 since: string;
             }[];
             /** @description Of the inquiry as it is now */
+            version: number;
+        };
+        CannedReply: {
+            /** Format: uuid */
+            id: string;
+            /** @description What agents choose it by */
+            title: string;
+            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
+            ko: string;
+            en: null | string;
+            version: number;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: string;
+        };
+        NewCannedReply: {
+            /** @description What agents choose it by */
+            title: string;
+            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
+            ko: string;
+            en: null | string;
+        };
+        CannedReplyChange: {
+            /** @description What agents choose it by */
+            title: string;
+            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
+            ko: string;
+            en: null | string;
             version: number;
         };
         SupportSettings: {

@@ -49,6 +49,7 @@ export function prepareInquiry(api: MockApi<paths>): StoredInquiry {
     change: (values) => (stored.inquiry = { ...stored.inquiry, ...values, version: stored.inquiry.version + 1 }),
   };
   api.answer(inquiryCalls.get, () => stored.inquiry);
+  api.answer('GET /api/email/admin/canned-replies', []);
   api.answer('GET /api/email/admin/assignees', [{ id: 'a1', name: '박관리', email: admin.email }]);
   api.answer(inquiryCalls.presence, () => {
     stored.visit.isOpened = true;

@@ -50,6 +50,8 @@ export { letterPairsSql, searchableSql, whereHolds, wordsOf } from './lists/text
 export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
+export { parseMail } from './mail/parse-mail.ts';
+export type { IncomingFile, IncomingMail } from './mail/parse-mail.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
 export { mailTemplateMigration } from './mail-templates/mail-template-migration.ts';
 export { mailInBoth, mailOf, mailTemplate } from './mail-templates/mail-template.ts';

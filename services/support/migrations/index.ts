@@ -15,6 +15,8 @@ import * as inbox from './004-inbox.ts';
 import * as addresses from './008-addresses.ts';
 import * as messages from './009-messages.ts';
 import * as attachments from './010-attachments.ts';
+import * as cannedReplies from './016-canned-replies.ts';
+import * as inboundMails from './015-inbound-mails.ts';
 import * as inboxLists from './012-inbox-lists.ts';
 import { siteSearch } from './011-site-search.ts';
 
@@ -36,4 +38,6 @@ export const migrations: Migrations = {
   '012-inbox-lists': inboxLists,
   '013-revisions': revisionMigration,
   '014-mail-templates': mailTemplateMigration,
+  '015-inbound-mails': inboundMails,
+  '016-canned-replies': cannedReplies,
 };

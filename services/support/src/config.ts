@@ -16,6 +16,21 @@ export const supportConfigSchema = Type.Object({
         'former values of SMWP_PASSWORD_KEY, separated by commas, so that what they encrypted can still be read and links that they signed still work',
     }),
   ),
+  INQUIRY_REPLY_ADDRESS: Type.Optional(
+    Type.String({
+      pattern: '^[a-zA-Z0-9._-]{1,20}@[a-zA-Z0-9.-]+$',
+      description:
+        'the mailbox whose plus addresses (`inquiries+…@example.com`) are where replies to inquiries are answered to; needs INBOUND_MAIL_TOKEN',
+    }),
+  ),
+  INBOUND_MAIL_TOKEN: Type.Optional(
+    Type.String({
+      minLength: 24,
+      maxLength: 200,
+      secret: true,
+      description: 'by which the mail server that hands over such mails is known',
+    }),
+  ),
   SUPPORT_INBOX: Type.Optional(
     Type.String({
       pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+$',

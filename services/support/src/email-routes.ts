@@ -3,11 +3,16 @@ import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { attachmentRoutes } from './features/attachments/attachment-routes.ts';
 import { createAttachments } from './features/attachments/attachment-service.ts';
+import { cannedReplyRoutes } from './features/canned-replies/canned-reply-routes.ts';
+import { createCannedReplies } from './features/canned-replies/canned-reply-service.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
 import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
 import { createInboxLists } from './features/inbox/inbox-list-service.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
+import { inboundRoutes } from './features/inbound/inbound-routes.ts';
+import { createInbound } from './features/inbound/inbound-service.ts';
+import { createReplyAddresses } from './features/inbound/reply-address.ts';
 import { requireInquiry } from './features/inquiries/inquiry-repository.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
 import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
@@ -45,10 +50,23 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   const threads = createThreads({ db: app.db, quotas, links, threadUrl, defaultInbox, origin });
   threadRoutes(app, threads);
   const attachments = createAttachments({ db: app.db, files: app.files });
-  addMaintenance(app, attachments);
+  const addresses = createReplyAddresses(app.config);
+  const inbound =
+    addresses &&
+    createInbound({
+      db: app.db,
+      files: app.files,
+      attachments,
+      threads,
+      addresses,
+      ownAddress: senderAddressOf(app.config),
+    });
+  inboundRoutes(app, inbound);
+  addMaintenance(app, attachments, inbound);
   attachmentRoutes(app, { attachments, threads, findInquiry: (number) => requireInquiry(app.db, number) });
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);
-  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox, threadUrl }), lists);
+  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox, threadUrl, addresses }), lists);
+  cannedReplyRoutes(app, createCannedReplies(app.db));
   settingsRoutes(app, createSettingsService(app.db), defaultInbox);
 }

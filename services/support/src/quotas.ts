@@ -20,8 +20,12 @@ export const supportQuotas = defineQuotas({
     limit: '60/1h',
   },
   // A link may be passed on: so the messages to one inquiry are limited, from all senders together
-  'answers-per-inquiry': { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: ['inquiry'], limit: '20/1h' },
-  answers: { calls: ['answerMyInquiry', 'answerLinkedInquiry'], key: [], limit: '600/1h' },
+  'answers-per-inquiry': {
+    calls: ['answerMyInquiry', 'answerLinkedInquiry', 'receiveMail'],
+    key: ['inquiry'],
+    limit: '20/1h',
+  },
+  answers: { calls: ['answerMyInquiry', 'answerLinkedInquiry', 'receiveMail'], key: [], limit: '600/1h' },
   // A member or the holder of a link, for messages that they write
   'uploads-per-address': {
     calls: ['uploadMyAttachment', 'uploadLinkedAttachment'],

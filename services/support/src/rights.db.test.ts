@@ -83,6 +83,19 @@ const calls: Record<string, Call> = {
   'GET /api/email/thread/files/{id}': { statuses: forHoldersOfLinks, path: ofFile },
   'POST /api/email/admin/inquiries/{number}/files': { statuses: forAdmins(415), path: ofInquiry },
   'GET /api/email/admin/inquiries/{number}/files/{id}': { statuses: forAdmins(404), path: ofFile },
+  'GET /api/email/admin/canned-replies': { statuses: forAdmins() },
+  'POST /api/email/admin/canned-replies': {
+    statuses: forAdmins(201),
+    body: () => ({ title: '견적 안내', ko: '견적을 보내 드립니다.', en: null }),
+  },
+  'PATCH /api/email/admin/canned-replies/{id}': {
+    statuses: forAdmins(409),
+    path: ofFile,
+    body: () => ({ title: '다른 안내', ko: '내용', en: null, version: 99 }),
+  },
+  'DELETE /api/email/admin/canned-replies/{id}': { statuses: forAdmins(404), path: ofFile },
+  // None is expected here
+  'POST /api/email/inbound': { statuses: forHoldersOfLinks },
   'POST /api/email/thread/new-link': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },
   'GET /api/file/my-data': { statuses: forMembers },
   'GET /api/file/admin/overview': { statuses: forMembers },

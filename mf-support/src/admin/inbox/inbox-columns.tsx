@@ -4,6 +4,7 @@ import type { InquiryRow } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import styles from './inbox-columns.module.css';
+import { markedAfterDays, waitingDays } from './waiting-days.ts';
 
 function Title({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
@@ -47,12 +48,18 @@ function Kind({ row }: { row: InquiryRow }) {
 
 function Work({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
+  const days = waitingDays(row);
   return (
     <CellLines>
       <StateChip state={row.state} />
       {row.newMessageAt && (
         <Chip tone="warning">
           <Icon name="mail" size={14} /> {t('admin.inbox.newMessage')}
+        </Chip>
+      )}
+      {days >= markedAfterDays.waiting && (
+        <Chip tone={days >= markedAfterDays.late ? 'error' : 'warning'}>
+          <Icon name="clock" size={14} /> {t('admin.inbox.waits', { count: days })}
         </Chip>
       )}
       {row.trapped && <CellNote>{t('admin.inbox.trapped')}</CellNote>}

@@ -1,11 +1,13 @@
 import { Select, useToast, useTranslation } from '@portal/kit';
 import { useEditDraft, useForm } from '@portal/kit/admin';
 import { useEffect, type FormEvent } from 'react';
+import { useAdminItem } from '../../api/admin-client.ts';
 import { uploadAgentFile } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
 import { replyToInquiry, type Inquiry, STATES, type InquiryState } from '../../api/inbox.ts';
 import { AttachmentPicker } from '../../ui/attachments/attachment-picker.tsx';
 import { attachmentsIn, useAttachments } from '../../ui/attachments/use-attachments.ts';
+import { filledReply, withReply } from '../../ui/canned-reply/filled-reply.ts';
 import { Messages } from './thread.tsx';
 import styles from './reply-form.module.css';
 import { useDestroyQuestion } from './use-destroy-question.ts';
@@ -27,6 +29,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
   const api = useApi();
   const toast = useToast();
   const isAgreed = useDestroyQuestion(inquiry);
+  const canned = useAdminItem('/api/email/admin/canned-replies').data ?? [];
   const { number, version, messages, newMessageAt, replyAddress } = inquiry;
   const form = useForm({
     initial: EMPTY,
@@ -66,7 +69,31 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
       onSubmit={(event) => void submit(event)}
       onReload={onReload}
       before={<Messages number={number} messages={messages} newMessageAt={newMessageAt} />}
-      after={<AttachmentPicker {...attachments} upload={(file) => uploadAgentFile(api, number, file)} />}
+      after={
+        <>
+          {canned.length > 0 && (
+            <Select
+              label={t('admin.reply.canned')}
+              value=""
+              onChange={(event) => {
+                // The form would read its text again, which is still the former one
+                event.stopPropagation();
+                const { target } = event;
+                const chosen = canned.find(({ id }) => id === target.value);
+                if (chosen) form.set({ content: withReply(form.values.content, filledReply(chosen, inquiry)) });
+              }}
+            >
+              <option value="">{t('admin.reply.chooseCanned')}</option>
+              {canned.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+          <AttachmentPicker {...attachments} upload={(file) => uploadAgentFile(api, number, file)} />
+        </>
+      }
       choice={
         <Select className={styles.state} label={t('admin.reply.state')} {...form.field('state')}>
           {STATES.map((state) => (

@@ -20,6 +20,7 @@ beforeEach(() => {
     updatedBy: '이동료',
   };
   api.answer(get, () => stored);
+  api.answer('GET /api/email/admin/canned-replies', []);
 });
 afterEach(cleanup);
 

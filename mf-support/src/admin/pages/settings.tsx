@@ -1,6 +1,7 @@
 import { PageProblem, Skeleton, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { CannedReplies } from '../replies/canned-replies.tsx';
 import { SettingsForm } from '../settings/settings-form.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -14,6 +15,7 @@ export function Page() {
   return (
     <AdminPage title={t('admin.settings.title')} lead={t('admin.settings.lead')}>
       {data ? <SettingsForm settings={data} onReload={reload} /> : <Skeleton height={280} />}
+      <CannedReplies />
     </AdminPage>
   );
 }

@@ -86,10 +86,10 @@ async function startSupport(env: Record<string, string> = {}): Promise<Support> 
 }
 
 /** One service for the tests of a file; each test makes its own people and inquiries. */
-export function supportForFile(): () => Support {
+export function supportForFile(env: Record<string, string> = {}): () => Support {
   let support: Support | undefined;
   beforeAll(async () => {
-    support = await startSupport();
+    support = await startSupport(env);
   }, startLimitMs);
   afterAll(() => support?.service.close());
   return () => {

@@ -7,6 +7,7 @@ import { lockInquiry } from '../inquiries/inquiry-repository.ts';
 import { replyAddressOf } from '../inquiries/single-address.ts';
 import { requireContent } from '../inquiries/typed-text.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
+import type { ReplyAddresses } from '../inbound/reply-address.ts';
 import type { PasswordCipher } from '../passwords/password-cipher.ts';
 import { revealPassword } from '../passwords/reveal-password.ts';
 import { readSettings } from '../settings/settings-repository.ts';
@@ -62,10 +63,12 @@ interface InboxOptions {
   cipher: PasswordCipher;
   defaultInbox: string;
   threadUrl: ThreadUrl;
+  /** Where replies by mail become messages; undefined where they go to the inbox. */
+  addresses: ReplyAddresses | undefined;
 }
 
 /** What admins do with one inquiry, or several. Every look and every change goes into the audit log. */
-export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOptions) {
+export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: InboxOptions) {
   async function detail(trx: Knex, number: string, admin: Admin): Promise<InquiryDetail> {
     const entry = await findEntry(trx, number, admin.user.id);
     if (!entry) throw notFound();
@@ -151,7 +154,8 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl }: InboxOption
           trx,
           replyMail(inquiry, {
             to,
-            replyTo: inboxEmail ?? defaultInbox,
+            replyTo: addresses?.of(inquiry) ?? inboxEmail ?? defaultInbox,
+            isAnsweredByMail: addresses !== undefined,
             content,
             key: replyMailKey(replyId),
             url: threadUrl(inquiry),

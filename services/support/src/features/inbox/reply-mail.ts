@@ -12,18 +12,22 @@ interface ReplyMailOptions {
   key: string;
   /** Where the conversation is. */
   url: string;
+  /** A reply to the mail becomes a message of the conversation. */
+  isAnsweredByMail: boolean;
   /** How many files go with it; they are downloaded there. */
   files: number;
 }
 
 /** Lines that only some replies have. */
-const lines: Record<Locale, { attachments(files: number): string; guest: string }> = {
+const lines: Record<Locale, { attachments(files: number): string; byMail: string; guest: string }> = {
   ko: {
     attachments: (files) => `첨부 파일 ${files}개는 아래 주소에서 받으실 수 있습니다.`,
+    byMail: '이 메일에 답장하셔도 대화에 추가됩니다.',
     guest: `링크는 ${linkDays}일 동안 사용할 수 있습니다. 다른 분에게 전달하지 마세요.`,
   },
   en: {
     attachments: (files) => `Its attachments (${files}) can be downloaded below.`,
+    byMail: 'A reply to this mail is added to the conversation, too.',
     guest: `The link works for ${linkDays} days. Please do not pass it on.`,
   },
 };
@@ -43,6 +47,13 @@ export const replyTemplate = mailTemplate({
       sample: { ko: lines.ko.attachments(2), en: lines.en.attachments(2) },
     },
     link: conversationPlaceholder,
+    byMail: {
+      about: {
+        ko: '메일로 답장할 수 있다는 안내 (받을 수 있을 때만)',
+        en: 'That a reply to the mail will do; only where mails come in',
+      },
+      sample: { ko: lines.ko.byMail, en: lines.en.byMail },
+    },
     guestNotice: {
       about: { ko: '링크 유효 기간 안내 (비회원에게만)', en: 'How long the link works; for guests alone' },
       sample: { ko: lines.ko.guest, en: lines.en.guest },
@@ -60,6 +71,7 @@ export const replyTemplate = mailTemplate({
 {{attachments}}
 전체 대화를 확인하고 답장을 보내시려면 아래 주소로 접속해 주세요.
 {{link}}
+{{byMail}}
 {{guestNotice}}
 `,
   },
@@ -75,6 +87,7 @@ This answers inquiry {{number}} of {{received}} (Seoul).
 {{attachments}}
 You can read the whole conversation and reply here:
 {{link}}
+{{byMail}}
 {{guestNotice}}
 `,
   },
@@ -84,7 +97,10 @@ You can read the whole conversation and reply here:
  * The answer to an inquiry as a mail in the sender's language. It names the inquiry by its number, form and time and repeats
  * nothing that was typed, as the receipt does: nobody has confirmed that the address is the sender's.
  */
-export function replyMail(inquiry: Inquiry, { to, replyTo, content, key, url, files }: ReplyMailOptions): Mail {
+export function replyMail(
+  inquiry: Inquiry,
+  { to, replyTo, content, key, url, isAnsweredByMail, files }: ReplyMailOptions,
+): Mail {
   const { number, form, createdAt, locale, senderId } = inquiry;
   return {
     to,
@@ -97,6 +113,7 @@ export function replyMail(inquiry: Inquiry, { to, replyTo, content, key, url, fi
       content,
       attachments: files > 0 ? lines[locale].attachments(files) : '',
       link: url,
+      byMail: isAnsweredByMail ? lines[locale].byMail : '',
       guestNotice: senderId === null ? lines[locale].guest : '',
     }),
   };

@@ -89,11 +89,15 @@ export async function findInquiryById(db: Knex, id: string): Promise<Inquiry | u
     .first([...inquiryColumns]);
 }
 
-/** 404 `inquiry-not-found`. */
-export async function requireInquiry(db: Knex, number: string): Promise<Inquiry> {
-  const inquiry = await db<Inquiry>('inquiries')
+export async function findInquiryByNumber(db: Knex, number: string): Promise<Inquiry | undefined> {
+  return db<Inquiry>('inquiries')
     .where({ number })
     .first([...inquiryColumns]);
+}
+
+/** 404 `inquiry-not-found`. */
+export async function requireInquiry(db: Knex, number: string): Promise<Inquiry> {
+  const inquiry = await findInquiryByNumber(db, number);
   if (!inquiry) throw problem.notFound('inquiry-not-found');
   return inquiry;
 }

@@ -3,7 +3,12 @@ import type { QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service
 import type { Knex } from 'knex';
 import type { supportQuotas } from '../../quotas.ts';
 import { sendAttachments } from '../attachments/attachment-repository.ts';
-import { findInquiryById, lockInquiryById, updateInquiry } from '../inquiries/inquiry-repository.ts';
+import {
+  findInquiryByNumber,
+  findInquiryById,
+  lockInquiryById,
+  updateInquiry,
+} from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { requireContent } from '../inquiries/typed-text.ts';
 import { findMine, senderOf } from '../my-inquiries/my-inquiries-repository.ts';
@@ -31,6 +36,8 @@ interface Answer {
   attachments?: string[] | undefined;
   /** Null for a guest. */
   accountId: string | null;
+  /** By whom it is; the sender of the inquiry unless told otherwise. */
+  authorName?: string;
   remember: Remember;
 }
 
@@ -69,7 +76,7 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
   /** Adds a message of the sender to a locked inquiry, which opens it again. */
   async function add(trx: Knex.Transaction, inquiry: Inquiry, answer: Answer): Promise<InquiryThread> {
     const content = requireContent(answer.content);
-    const author = { id: answer.accountId, name: inquiry.name };
+    const author = { id: answer.accountId, name: answer.authorName ?? inquiry.name };
     const messageId = await insertAnswer(trx, { inquiryId: inquiry.id, author, content });
     await sendAttachments(trx, { inquiryId: inquiry.id, agentId: null }, messageId, answer.attachments ?? []);
     const isSpam = inquiry.state === 'spam';
@@ -138,6 +145,31 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       return db.transaction(async (trx) =>
         add(trx, await requireLinked(token, (id) => lockInquiryById(trx, id)), { ...answer, accountId: null }),
       );
+    },
+
+    /** The inquiry that a mail is a message of, and counts the mail; undefined when there is none. 429 `too-many-requests`. */
+    async admitMail(number: string): Promise<Inquiry | undefined> {
+      const inquiry = await findInquiryByNumber(db, number);
+      if (inquiry) await quotas.take({}, ['answers-per-inquiry', 'answers'], { inquiry: inquiry.id });
+      return inquiry;
+    },
+
+    /** Adds a mail as a message. From an address that is not the sender's, such as a colleague's, it bears that address. */
+    async addMail(
+      trx: Knex.Transaction,
+      inquiryId: string,
+      { from, ...message }: { content: string; attachments: string[]; from: string | undefined },
+    ): Promise<void> {
+      const inquiry = await lockInquiryById(trx, inquiryId);
+      if (!inquiry) throw problem.notFound('inquiry-not-found');
+      const own = [inquiry.email, inquiry.senderEmail].map((address) => address?.toLowerCase());
+      const isSender = own.includes(from?.toLowerCase());
+      await add(trx, inquiry, {
+        ...message,
+        accountId: isSender ? inquiry.senderId : null,
+        authorName: isSender ? undefined : from,
+        remember: () => Promise.resolve(),
+      });
     },
 
     /** Mails the sender a new link in place of one that was signed here, however old. 404 `link-invalid`, 429 `too-many-requests`. */
