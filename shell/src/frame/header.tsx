@@ -1,6 +1,6 @@
 import { buildMenu, useRegistry } from '@portal/kit/host';
 import { Icon, Link, useTranslation } from '@portal/kit';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import styles from './header.module.css';
 import { LocalePicker } from './locale-picker.tsx';
 import { Logo } from './logo.tsx';
@@ -10,11 +10,17 @@ import { SessionTools } from './session-tools.tsx';
 import { useAtTop } from './use-at-top.ts';
 import { useCurrentPath } from './use-current-path.ts';
 
+const Menu = memo(MainMenu);
+const Drawer = memo(MenuDrawer);
+
 /** The site's header: black, but transparent at the top of Home. `path` is that of the rendered page. */
 export function Header({ path: renderedPath }: { path: string }) {
   const { t } = useTranslation('shell');
   const path = useCurrentPath(renderedPath);
-  const menu = buildMenu(useRegistry());
+  // The page comes first: to render both menus again takes a phone 20 ms
+  const menuPath = useDeferredValue(path);
+  const registry = useRegistry();
+  const menu = useMemo(() => buildMenu(registry), [registry]);
   const { sentinel, isAtTop } = useAtTop();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isHome = path === '/';
@@ -31,7 +37,7 @@ export function Header({ path: renderedPath }: { path: string }) {
             <Logo />
           </Link>
           <div className={styles['menu']}>
-            <MainMenu menu={menu} path={path} onOpenChange={setIsMenuOpen} />
+            <Menu menu={menu} path={menuPath} onOpenChange={setIsMenuOpen} />
           </div>
           <div className={styles['tools']}>
             <Link
@@ -52,7 +58,7 @@ export function Header({ path: renderedPath }: { path: string }) {
           </div>
         </div>
       </header>
-      <MenuDrawer menu={menu} path={path} />
+      <Drawer menu={menu} path={menuPath} />
       <div className={styles['space']} data-home={isHome ? '' : undefined} />
     </>
   );
