@@ -45,7 +45,8 @@ async function expectNoShift(page: Page): Promise<void> {
 const VIEWS = PAGES.filter(({ path }) => path !== '/customer' && path !== '/introduce');
 const GROUPS = {
   'the company': VIEWS.filter(({ path }) => !path.startsWith('/service/')),
-  'the offers': VIEWS.filter(({ path }) => path.startsWith('/service/')),
+  'the products': VIEWS.filter(({ path }) => path.startsWith('/service/product/')),
+  'the solutions': VIEWS.filter(({ path }) => path.startsWith('/service/solution/')),
 };
 
 for (const [name, views] of Object.entries(GROUPS)) {
