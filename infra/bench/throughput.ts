@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
-import Fastify from 'fastify';
+import { Worker } from 'node:worker_threads';
 import { median, pacedTimes, percentile, steadyRate } from './load.ts';
 import type { Site } from './site.ts';
 
@@ -14,8 +15,8 @@ interface Round {
   /** Responses a second at full load. */
   rate: number;
   /** Response times in milliseconds at half of that rate. */
-  medianMs?: number;
-  p99Ms?: number;
+  medianMs: number;
+  p99Ms: number;
 }
 
 interface Load {
@@ -23,8 +24,6 @@ interface Load {
   headers: Record<string, string>;
   /** Each request has an address of its own. */
   isUnique?: boolean;
-  /** The rate alone: the process of the load cannot answer and ask evenly at the same time. */
-  isYardstick?: boolean;
 }
 
 const addressOf = ({ url, isUnique }: Load) => (isUnique ? () => `${url}?bench=${randomUUID()}` : () => url);
@@ -35,7 +34,6 @@ function rateOf(load: Load, seconds: number): Promise<number> {
 
 async function round(load: Load): Promise<Round> {
   const rate = await rateOf(load, SECONDS);
-  if (load.isYardstick) return { rate };
   const times = await pacedTimes(addressOf(load), { headers: load.headers, perSecond: rate / 2, seconds: SECONDS });
   return { rate, medianMs: median(times), p99Ms: percentile(times, 0.99) };
 }
@@ -53,7 +51,7 @@ async function loadsOf(bare: string, origin: string, others: Site[]): Promise<Re
   const br = { 'accept-encoding': 'br' };
   const gzip = { 'accept-encoding': 'gzip' };
   return {
-    "bare Fastify's hello (in the process of the load)": { url: bare, headers: {}, isYardstick: true },
+    "bare Fastify's hello": { url: bare, headers: {} },
     'Home, cached, brotli': { url: origin, headers: br },
     ...Object.fromEntries(others.map((site) => [`${site.name}, Home, gzip`, { url: site.origin, headers: gzip }])),
     "the shell's script, brotli": { url: await shellScript(origin), headers: br },
@@ -63,23 +61,23 @@ async function loadsOf(bare: string, origin: string, others: Site[]): Promise<Re
 
 /** What a portal gives to many visitors at once, beside other sites, and what a visitor waits for at half of that load. */
 export async function benchThroughput(origin: string, others: Site[] = []): Promise<void> {
-  const hello = Fastify();
-  hello.get('/', async () => 'hello');
-  const loads = await loadsOf(await hello.listen({ port: 0, host: '127.0.0.1' }), origin, others);
+  const hello = new Worker(new URL('hello.js', import.meta.url));
+  const [bare] = (await once(hello, 'message')) as [string];
+  const loads = await loadsOf(bare, origin, others);
   const results = new Map(Object.keys(loads).map((what) => [what, [] as Round[]]));
   try {
     for (const load of Object.values(loads)) await rateOf(load, WARM_UP_SECONDS);
     for (let done = 0; done < ROUNDS; done += 1)
       for (const [what, load] of Object.entries(loads)) results.get(what)?.push(await round(load));
   } finally {
-    await hello.close();
+    await hello.terminate();
   }
   console.log(`\n  16 connections, medians of three rounds, load of the machine ${loadavg()[0]?.toFixed(1)}`);
   for (const [what, rounds] of results) {
     const rate = median(rounds.map((each) => each.rate));
-    const medianMs = median(rounds.flatMap((each) => each.medianMs ?? []));
-    const p99Ms = median(rounds.flatMap((each) => each.p99Ms ?? []));
+    const medianMs = median(rounds.map((each) => each.medianMs));
+    const p99Ms = median(rounds.map((each) => each.p99Ms));
     const half = `at half of it median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`;
-    console.log(`  ${what.padEnd(58)} ${rate.toFixed(0).padStart(8)} /s   ${Number.isNaN(medianMs) ? '' : half}`);
+    console.log(`  ${what.padEnd(58)} ${rate.toFixed(0).padStart(8)} /s   ${half}`);
   }
 }
