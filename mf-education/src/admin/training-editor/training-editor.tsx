@@ -161,9 +161,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
         ))}
       </Select>
       {training ? <Checkbox label={t('admin.editor.notify')} {...form.toggle('notify')} /> : null}
-      <div className={styles.save}>
-        <SaveBar form={form} draft={draft} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
-      </div>
+      <SaveBar form={form} draft={draft} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
     </form>
   );
 }

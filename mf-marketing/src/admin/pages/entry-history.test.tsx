@@ -58,7 +58,7 @@ async function confirm({ portal }: OpenedPage): Promise<void> {
 }
 
 async function restoreFirst(page: OpenedPage): Promise<void> {
-  fireEvent.click(screen.getByRole('button', { name: '1번째 상태 보기' }));
+  fireEvent.click(screen.getByRole('button', { name: /^1번째 상태 보기/ }));
   fireEvent.click(await screen.findByRole('button', { name: '이 상태로 복원' }));
   await confirm(page);
 }
@@ -66,7 +66,7 @@ async function restoreFirst(page: OpenedPage): Promise<void> {
 describe('the history of an entry', () => {
   test('names who changed what and when, and marks the words that changed', async () => {
     await openHistory();
-    const row = screen.getByRole('button', { name: '2번째 상태 보기' });
+    const row = screen.getByRole('button', { name: /^2번째 상태 보기/ });
     expect(row.textContent).toMatch(/2026\.12\.01 10:05.*kim@selmatrix\.example.*수정: 제목 \(한국어\)$/);
     const changes = screen.getByRole('region', { name: '바뀐 내용' });
     expect(

@@ -68,6 +68,7 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
       draft={draft}
       onSubmit={(event) => void submit(event)}
       onReload={onReload}
+      isWaiting={attachments.isUploading}
       before={<Messages number={number} messages={messages} newMessageAt={newMessageAt} />}
       after={
         <>

@@ -17,6 +17,8 @@ interface WritingFormProps {
   draft: { isRestored: boolean; discard(): void };
   onSubmit?(event: FormEvent): void;
   onReload(): void;
+  /** A file is still on its way. */
+  isWaiting?: boolean;
   /** What has been written before. */
   before: ReactNode;
   /** Shown below the text. */
@@ -37,6 +39,7 @@ export function WritingForm({
   draft,
   onSubmit,
   onReload,
+  isWaiting,
   before,
   after,
   choice,
@@ -58,7 +61,7 @@ export function WritingForm({
         </div>
         <FormActions>
           {choice}
-          <Button type="submit" className={styles.submit} loading={form.isSending}>
+          <Button type="submit" className={styles.submit} loading={form.isSending || isWaiting}>
             {form.isSending ? t('admin.sending') : submitLabel}
           </Button>
         </FormActions>

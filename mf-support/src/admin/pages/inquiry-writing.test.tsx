@@ -68,6 +68,27 @@ describe('a reply', () => {
     });
   };
 
+  test('waits for a file that is on its way, and goes with it', async () => {
+    let arrive: (file: object) => void = () => undefined;
+    api.answer(
+      'POST /api/email/admin/inquiries/Q-2026-000001/files',
+      () => new Promise((resolve) => (arrive = resolve)),
+    );
+    api.answer(calls.reply, sent);
+    await openInquiry(stored);
+    typeInto('답변 내용', '견적을 보내 드립니다.');
+    fireEvent.change(screen.getByLabelText('파일 첨부'), { target: { files: [new File(['1'], '견적.txt')] } });
+    await waitFor(() => expect(button('답변 보내기').getAttribute('aria-busy')).toBe('true'));
+    fireEvent.click(button('답변 보내기'));
+    expect(api.calls(calls.reply)).toEqual([]);
+    await waitFor(() => arrive({ id: '00000000-0000-4000-8000-000000000001', name: '견적.txt', bytes: 1 }));
+    await waitFor(() => expect(button('답변 보내기').getAttribute('aria-busy')).toBeNull());
+    fireEvent.click(button('답변 보내기'));
+    await waitFor(() =>
+      expect(api.calls(calls.reply)[0]?.body).toMatchObject({ attachments: ['00000000-0000-4000-8000-000000000001'] }),
+    );
+  });
+
   test('of blanks is refused at its field', async () => {
     await openInquiry(stored);
     typeInto('답변 내용', '  ');

@@ -74,7 +74,7 @@ export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerForm
         <div className={styles.place} role="alert">
           {form.message && <FormNotice tone="error">{form.message}</FormNotice>}
         </div>
-        <Button type="submit" className={styles.submit} loading={form.isSending}>
+        <Button type="submit" className={styles.submit} loading={form.isSending || attachments.isUploading}>
           {t(form.isSending ? 'thread.answer.sending' : 'thread.answer.submit')}
         </Button>
       </form>

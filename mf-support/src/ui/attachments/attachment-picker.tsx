@@ -8,6 +8,8 @@ import { fileSize } from './file-size.ts';
 interface AttachmentPickerProps {
   files: readonly Attachment[];
   onChange(files: Attachment[]): void;
+  /** A file is on its way, or no longer. */
+  onUploading(isUploading: boolean): void;
   /** Hands one file in, ahead of the message. */
   upload(file: File): Promise<Attachment>;
   /** What is wrong with the files when the message is sent. */
@@ -18,7 +20,7 @@ interface AttachmentPickerProps {
 const ACCEPT = '.png,.jpg,.jpeg,.gif,.webp,.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.hwp,.hwpx,.txt,.csv,.zip';
 
 /** Files for a message: they are uploaded as they are chosen, so that sending is quick and a failure is known at once. */
-export function AttachmentPicker({ files, onChange, upload, error }: AttachmentPickerProps) {
+export function AttachmentPicker({ files, onChange, onUploading, upload, error }: AttachmentPickerProps) {
   const { t } = useTranslation('support');
   const slowDownText = useSlowDownText();
   const [id, errorId] = [useId(), useId()];
@@ -40,6 +42,7 @@ export function AttachmentPicker({ files, onChange, upload, error }: AttachmentP
       if (taken.length >= MAX_FILES) return setFailure(t('files.errors.too-many-files', { count: MAX_FILES }));
       if (file.size > MAX_FILE_BYTES) return setFailure(t('files.errors.file-too-large'));
       setUploading(file.name);
+      onUploading(true);
       try {
         taken = [...taken, await upload(file)];
         onChange(taken);
@@ -47,6 +50,7 @@ export function AttachmentPicker({ files, onChange, upload, error }: AttachmentP
         return setFailure(textOf(reason, file.name));
       } finally {
         setUploading(undefined);
+        onUploading(false);
       }
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isVisit, koreanDay, PageVisitCounts } from './page-visits.ts';
+import { isCountedPage, isVisit, koreanDay, PageVisitCounts } from './page-visits.ts';
 
 const evening = Date.parse('2026-11-24T15:30:00Z');
 
@@ -41,4 +41,15 @@ test.each([
   [{}, false],
 ])('a request with %j is a visit: %s', (headers, expected) => {
   expect(isVisit(headers)).toBe(expected);
+});
+
+test.each([
+  ['/news/:newsId', true],
+  ['/', true],
+  ['/administration', true],
+  ['/admin', false],
+  ['/admin/education/*', false],
+  ['./widget-news', false],
+])('visits of %s are counted: %s', (page, expected) => {
+  expect(isCountedPage(page)).toBe(expected);
 });

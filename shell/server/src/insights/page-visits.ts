@@ -33,6 +33,9 @@ export function isVisit(headers: Record<string, string | string[] | undefined>):
   return typeof agent === 'string' && agent !== '' && !isProgram.test(agent) && !String(purpose).includes('prefetch');
 }
 
+/** Whether visits of what was rendered count: a page, no widget, and not the views for admins, who are no visitors. */
+export const isCountedPage = (page: string): boolean => page.startsWith('/') && !/^\/admin(?:\/|$)/.test(page);
+
 /** Counts visits in memory until they are added to those of the other portals. */
 export class PageVisitCounts {
   #counts = new Map<string, PageVisit>();

@@ -15,7 +15,7 @@ import { framesOf, impersonalMessage } from './error-text.ts';
 import { InsightBuffer } from './insight-buffer.ts';
 import { addCounted, removeOldInsights } from './insight-repository.ts';
 import { pagePattern } from './page-pattern.ts';
-import { addPageVisits, PageVisitCounts, readPageVisits, removeOldPageVisits } from './page-visits.ts';
+import { addPageVisits, isCountedPage, PageVisitCounts, readPageVisits, removeOldPageVisits } from './page-visits.ts';
 import { SourcePositions } from './source-positions.ts';
 import { versionInsights } from './version-insights.ts';
 
@@ -67,7 +67,7 @@ export class ReleaseInsights {
   /** Notes that somebody opened the page of a document. Pages that only some may see are not rendered here, nor counted. */
   opened(outcomes: RenderOutcome[], network: string): void {
     for (const { section, renders } of outcomes)
-      for (const { page } of renders) if (page.startsWith('/')) this.#visits.note(section, page, network);
+      for (const { page } of renders) if (isCountedPage(page)) this.#visits.note(section, page, network);
   }
 
   /** Notes what a browser told of a version. */

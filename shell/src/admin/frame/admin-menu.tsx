@@ -58,7 +58,8 @@ export function AdminMenu() {
       <div className={styles['list']} id={listId} data-open={isOpen ? '' : undefined}>
         {entry({ path: '/admin', icon: 'menu' }, t('admin.ui.menu.home'))}
         {groups.map(({ section, title, views }) => (
-          <section key={section} aria-label={title[locale]}>
+          // The overview has regions of these names
+          <div key={section} role="group" aria-label={title[locale]}>
             <p className={styles['title']} aria-hidden="true">
               {title[locale]}
             </p>
@@ -67,7 +68,7 @@ export function AdminMenu() {
                 <li key={view.path}>{entry(view, view.name[locale])}</li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         {status === 'loading' && <Skeleton height={120} />}
         {status === 'failed' && (

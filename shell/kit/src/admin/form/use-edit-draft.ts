@@ -58,11 +58,11 @@ export function useEditDraft<
       return;
     }
     if (current === undefined || basis === current) return;
-    const isOlder = draft.isRestored && rebased === undefined;
     const { patch, conflicts } = mergedEdits({
       mine: values,
       theirs: stored,
-      base: isOlder ? undefined : begun.stored,
+      // A draft of an earlier visit began from a state that is known only while nothing has changed since
+      base: basis === begun.version ? begun.stored : undefined,
     });
     form.set(patch);
     setBegun({ stored, version: current });

@@ -44,15 +44,9 @@ function Row({
   const labels = fields.map(fieldLabel).filter(Boolean);
   return (
     <li>
-      <button
-        type="button"
-        className={styles['row']}
-        aria-pressed={isChosen}
-        aria-label={t('admin.ui.history.show', { number })}
-        aria-describedby={`revision-${number}`}
-        onClick={onChoose}
-      >
-        <span id={`revision-${number}`} className={styles['facts']}>
+      <button type="button" className={styles['row']} aria-pressed={isChosen} onClick={onChoose}>
+        <span className="visually-hidden">{t('admin.ui.history.show', { number })}</span>
+        <span className={styles['facts']}>
           <time dateTime={at}>{formatDateTime(at)}</time>
           <span className={styles['who']}>{author ?? t('admin.ui.history.unknown')}</span>
           <span className={styles['what']}>
