@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Stack } from '../local/stack/stack.ts';
 
+/** What calls need to know of a site that runs. */
+export type Site = Pick<Stack, 'origin' | 'adminEmail' | 'adminPassword'>;
+
 export interface Person {
   email: string;
   password: string;
@@ -13,7 +16,7 @@ export function connectionFailure(error: unknown): string {
 }
 
 /** A POST of JSON that must succeed. Throws with status and text otherwise. */
-export async function post<Body>(stack: Stack, call: string, body: object, bearer?: string): Promise<Body> {
+export async function post<Body>(stack: Site, call: string, body: object, bearer?: string): Promise<Body> {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (bearer) headers['authorization'] = `Bearer ${bearer}`;
   const response = await fetch(stack.origin + call, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -23,14 +26,14 @@ export async function post<Body>(stack: Stack, call: string, body: object, beare
 }
 
 /** Signs in; resolves with the access token, which lives ten minutes. */
-export async function signIn(stack: Stack, { email, password }: Person): Promise<string> {
+export async function signIn(stack: Site, { email, password }: Person): Promise<string> {
   return (await post<{ accessToken: string }>(stack, '/api/user/signin', { email, password })).accessToken;
 }
 
-export const signInAdmin = (stack: Stack) => signIn(stack, { email: stack.adminEmail, password: stack.adminPassword });
+export const signInAdmin = (stack: Site) => signIn(stack, { email: stack.adminEmail, password: stack.adminPassword });
 
 /** Signs a new member up. */
-export async function createMember(stack: Stack): Promise<Person> {
+export async function createMember(stack: Site): Promise<Person> {
   const person = { email: `trial-${randomUUID()}@visitor.example`, password: 'correct-horse-battery' };
   await post(stack, '/api/user/signup', {
     ...person,
@@ -45,7 +48,7 @@ export async function createMember(stack: Stack): Promise<Person> {
 }
 
 /** Makes trainings that take applications. Returns their ids. */
-export async function openTrainings(stack: Stack, count: number, capacity: number): Promise<number[]> {
+export async function openTrainings(stack: Site, count: number, capacity: number): Promise<number[]> {
   const bearer = await signInAdmin(stack);
   const ids: number[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -27,12 +27,13 @@ const servers = (name: string) =>
 
 /**
  * HAProxy as the ingress in front of the portals, and as a Kubernetes Service in front of each service: it chooses for each
- * connection and knows nothing of the requests on it. It tries nothing twice.
+ * connection and knows nothing of the requests on it. It tries nothing twice, and learns that a replica is gone by the first
+ * connection that does not come about, which takes as long as the address of a container lasts, or 300 ms.
  */
 export const balancerSettings = (): string => `global
   maxconn 4000
 defaults
-  timeout connect 2s
+  timeout connect 300ms
   timeout client 75s
   timeout server 65s
   retries 0

@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runningPortalVariable, type RunningPortal } from '../../tooling/e2e/running-portal.ts';
+import { readSettings } from './engines.ts';
 import { buildImages, imageOf } from './images.ts';
 import { podman, preparePodman, scratch } from './podman.ts';
-import { readSettings, removeSite, startSite, stateFolder } from './site.ts';
+import { removeSite, startSite, stateFolder } from './site.ts';
 
 const defaultPort = 8_180;
 

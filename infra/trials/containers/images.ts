@@ -1,4 +1,5 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { databaseUsers } from '../../local/services.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
@@ -14,6 +15,10 @@ export const engines = 'localhost/portal-trial/engines';
 export const imageOf = (target: string): string => `localhost/portal-trial/${target}`;
 
 const here = import.meta.dirname;
+const deploy = path.join(projectRoot, 'infra/deploy');
+const ignoreFile = path.join(deploy, 'Containerfile.dockerignore');
+/** Says of what an image was made. */
+const inputsLabel = 'portal.trial.inputs';
 const seconds = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(0)} s`;
 const exists = (image: string) => succeeds('podman', 'image', 'exists', image);
 
@@ -52,21 +57,55 @@ async function buildBase(): Promise<void> {
   await build(path.join(here, 'base.Containerfile'), baseImage, context);
 }
 
+function hashOfFiles(files: string[], more: string[]): string {
+  const hash = createHash('sha256');
+  for (const text of more) hash.update(`${text}\0`);
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether an image is there that was made of these inputs. */
+async function isOf(image: string, inputs: string): Promise<boolean> {
+  if (!(await exists(image))) return false;
+  const label = await podman('image', 'inspect', '--format', `{{index .Labels "${inputsLabel}"}}`, image);
+  return label.trim() === inputs;
+}
+
 async function buildEngines(): Promise<void> {
+  const files = ['engines.Containerfile', 'start-database.sh'].map((name) => path.join(here, name));
+  const inputs = hashOfFiles(files, [storageServer]);
+  if (await isOf(engines, inputs)) return;
   const context = path.join(scratch, 'engines');
   mkdirSync(context, { recursive: true });
   if (!(await exists(`${debian}-engines`)))
     await buildDebian(`${debian}-engines`, ['ca-certificates', 'postgresql', 'pgbouncer', 'haproxy']);
   await run('go', ['install', storageServer], { GOBIN: context, CGO_ENABLED: '0' });
   copyFileSync(path.join(here, 'start-database.sh'), path.join(context, 'start-database.sh'));
-  await build(path.join(here, 'engines.Containerfile'), engines, context);
+  const label = ['--label', `${inputsLabel}=${inputs}`];
+  await build(path.join(here, 'engines.Containerfile'), engines, context, ...label);
 }
 
 async function megabytes(image: string): Promise<number> {
   return Number(await podman('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
 }
 
-/** Builds every image of the site by the project's own container file, and returns a line with time and size for each. */
+/** Of every file that the container file may see. The patterns of its ignore file mean the same to Git. */
+async function siteInputs(): Promise<string> {
+  const list = async (...args: string[]) =>
+    (await run('git', ['-C', projectRoot, 'ls-files', '-z', `--exclude-from=${ignoreFile}`, ...args])).split('\0');
+  const ignored = new Set(await list('--cached', '--ignored'));
+  const files = (await list('--cached', '--others', '--exclude-standard'))
+    .filter((file) => file !== '' && !ignored.has(file))
+    .map((file) => path.join(projectRoot, file))
+    .filter((file) => existsSync(file));
+  const base = await podman('image', 'inspect', '--format', '{{.Id}}', baseImage);
+  return hashOfFiles(files.toSorted(), [base]);
+}
+
+/**
+ * Builds every image of the site by the project's own container file, unless it was built of the same files before. Returns a line
+ * with time and size for each.
+ */
 export async function buildImages(): Promise<string[]> {
   const lines: string[] = [];
   const began = performance.now();
@@ -74,14 +113,17 @@ export async function buildImages(): Promise<string[]> {
   await buildEngines();
   const base = await megabytes(baseImage);
   lines.push(`base and engines ${seconds(began)}; base ${base.toFixed(0)} MB`);
-  const deploy = path.join(projectRoot, 'infra/deploy');
+  const inputs = await siteInputs();
   for (const target of [...databaseUsers(), 'tools']) {
     const from = performance.now();
-    const ignore = ['--ignorefile', path.join(deploy, 'Containerfile.dockerignore')];
-    await build(path.join(deploy, 'Containerfile'), imageOf(target), projectRoot, ...ignore, '--target', target);
-    const size = await megabytes(imageOf(target));
+    const image = imageOf(target);
+    const isThere = await isOf(image, inputs);
+    const args = ['--ignorefile', ignoreFile, '--target', target, '--label', `${inputsLabel}=${inputs}`];
+    if (!isThere) await build(path.join(deploy, 'Containerfile'), image, projectRoot, ...args);
+    const size = await megabytes(image);
+    const time = isThere ? 'as before' : seconds(from);
     lines.push(
-      `${target.padEnd(10)} ${seconds(from).padStart(6)}  ${size.toFixed(0)} MB, ${(size - base).toFixed(0)} MB above the base`,
+      `${target.padEnd(10)} ${time.padStart(9)}  ${size.toFixed(0)} MB, ${(size - base).toFixed(0)} MB above the base`,
     );
   }
   return lines;

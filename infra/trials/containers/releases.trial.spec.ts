@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connectPortal, type ReleasePortal } from '../../release/connect-portal.ts';
 import { packRelease } from '../../release/pack-release.ts';
 import { addAlteredRelease, liveVersion } from '../../tooling/e2e/altered-release.ts';
@@ -32,6 +34,28 @@ async function agreeOn(version: string): Promise<number> {
   return Math.round(performance.now() - began);
 }
 
+/** Until visitors meet it, so that its proof goes well. */
+const soundForMs = 15_000;
+/** Then it is sound again, so that nothing but what a portal remembers of it can take it back. */
+const brokenForMs = 20_000;
+
+const brokenOnTheServer = (from: number) => (text: string, file: string) =>
+  file === 'server/index.cjs'
+    ? text.replaceAll(
+        /['"]\/api\/news\/view['"]/g,
+        (call) =>
+          `(()=>{if(Date.now()>${from}&&Date.now()<${from + brokenForMs})throw new Error('broken on purpose');return ${call}})()`,
+      )
+    : text;
+
+async function visitUntil(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) {
+    // Each asks for a document that is not kept from the visit before
+    await fetch(`${runningPortal().origin}/news?title=${randomUUID()}`);
+    await wait(100);
+  }
+}
+
 /** Whether each portal serves a canary of 50 %: of two visitors half a turn apart, one gets it. */
 async function servedByHalf(version: string): Promise<boolean[]> {
   const [one, other] = await Promise.all([versions(0), versions(50_000)]);
@@ -61,4 +85,35 @@ test('both portals agree on a release, a canary and a roll back, which came thro
   told('promoted: both serve it after', `${await agreeOn(version)} ms`);
   await site.move(section, 'rollback', {});
   told('rolled back: both serve the one before after', `${await agreeOn(before)} ms`);
+});
+
+test('both portals agree that a release which fails is taken back, and that it stays once it is offered again and works', async () => {
+  test.setTimeout(180_000);
+  const portal = runningPortal();
+  const before = liveVersion(portal, section);
+  const brokenFrom = Date.now() + soundForMs;
+  const version = addAlteredRelease(portal, section, brokenOnTheServer(brokenFrom));
+  await site.publish(section, await packRelease(path.join(portal.releasesDir, section, version)));
+  await site.prove(section, version);
+  expect(Date.now()).toBeLessThan(brokenFrom);
+  await site.move(section, 'live', { version });
+  told('a release that breaks later: both serve it after', `${await agreeOn(version)} ms`);
+
+  await wait(Math.max(0, brokenFrom - Date.now()));
+  const began = performance.now();
+  await visitUntil(async () => (await versions()).includes(before));
+  told('it fails: the first serves the one before after', `${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  told('and the other', `${await agreeOn(before)} ms after the first`);
+  const { history } = await site.overview(section);
+  expect(history.filter(({ action, version: of }) => action === 'heal' && of === before)).toHaveLength(1);
+
+  await wait(Math.max(0, brokenFrom + brokenForMs - Date.now()));
+  await site.move(section, 'live', { version });
+  await agreeOn(version);
+  const offeredAt = performance.now();
+  await visitUntil(async () => performance.now() - offeredAt > 10_000);
+  expect(await versions()).toEqual([version, version]);
+  told('offered again when it works: both serve it still after', '10 s of visits');
+  await site.move(section, 'rollback', {});
+  await agreeOn(before);
 });

@@ -1,31 +1,36 @@
-import { readFileSync, writeFileSync, chownSync, mkdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generousQuotas } from '@portal/service-kit/generous-quotas';
 import { parse } from 'yaml';
 import { databaseUsers, findServices, portalSchema } from '../../local/services.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
-import { addresses, balancerSettings, letters, replicaAddress, servicePort, subnet, type Letter } from './balancer.ts';
-import { engines, imageOf } from './images.ts';
+import { letters, replicaAddress, servicePort, subnet, type Letter } from './balancer.ts';
+import {
+  engineFolders,
+  flags,
+  hosts,
+  network,
+  readSettings,
+  start,
+  startBalancer,
+  startDatabase,
+  startPooler,
+  startStorage,
+  until,
+  type Variables,
+} from './engines.ts';
+import { imageOf } from './images.ts';
 import { podman, prefix, scratch, succeeds } from './podman.ts';
 
-const network = `${prefix}network`;
-/** Also where all processes start at once on a machine that is busy with other things. */
-const readyLimitMs = 180_000;
+/** As the manifests have it. */
+const stopLimitSeconds = 30;
 /** Of the user of the images. */
 const uid = 1_000;
 
 interface ComposeFile {
   services: Record<string, { environment?: Record<string, string> }>;
 }
-
-export type Variables = Record<string, string>;
-
-/** The settings of the installation: what `portal.mjs settings` prints, and what people write by hand. */
-export const readSettings = (): Variables =>
-  JSON.parse(readFileSync(path.join(scratch, 'settings.json'), 'utf8')) as Variables;
-
-export const siteOrigin = (): string => readSettings()['PUBLIC_ORIGIN'] ?? '';
 
 /** The variables of a process of the compose file, with its addresses replaced by those of this network. */
 function composeVariables(name: string, settings: Variables): Variables {
@@ -44,22 +49,19 @@ function composeVariables(name: string, settings: Variables): Variables {
   return { ...variables, ...(url && { DATABASE_URL: url.replace('@db:5432', '@pooler:6432') }) };
 }
 
-const flags = (flag: string, values: Variables): string[] =>
-  Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`]);
-
-const hosts = Object.entries(addresses).flatMap(([name, address]) => ['--add-host', `${name}:${address}`]);
-
-/** Starts an engine, or one of the site's processes, at an address of its own. */
-const start = (name: string, address: string, args: string[]): Promise<string> =>
-  podman('run', '-d', '--replace', '--name', prefix + name, '--network', network, '--ip', address, ...hosts, ...args);
-
 /** Where a portal keeps the last known state, on this machine. */
 export const stateFolder = (letter: Letter): string => path.join(scratch, `portal-${letter}`);
 
 export const containerOf = (name: string, letter: Letter): string => `${prefix}${name}-${letter}`;
 
-/** The administrator of the journeys has no second factor, and all visitors have one address. */
-const forTests: Variables = { ...generousQuotas, REQUIRE_SECOND_FACTOR: 'false' };
+const generous = '1000000/1m';
+/** The administrator of the journeys has no second factor, all visitors have one address, and few people make all calls of a load. */
+const forTests: Variables = {
+  ...generousQuotas,
+  SUPPORT_QUOTA_INQUIRIES_PER_ACCOUNT: generous,
+  SUPPORT_QUOTA_RECEIPTS_PER_EMAIL: generous,
+  REQUIRE_SECOND_FACTOR: 'false',
+};
 
 /** Starts a replica of the portal or of a service, as hardened as the manifests make it. */
 export async function startReplica(name: string, letter: Letter): Promise<void> {
@@ -77,6 +79,26 @@ export async function startReplica(name: string, letter: Letter): Promise<void> 
   await start(`${name}-${letter}`, replicaAddress(name, letter), args);
 }
 
+/**
+ * Asks a replica to end, as Kubernetes does, and waits for it. Throws when it had to be killed, or ended with a failure: it had not
+ * finished what it was working on.
+ */
+export async function stopReplica(name: string, letter: Letter): Promise<void> {
+  const container = containerOf(name, letter);
+  await podman('stop', '--time', String(stopLimitSeconds), container);
+  const code = (await podman('inspect', '--format', '{{.State.ExitCode}}', container)).trim();
+  if (code !== '0') throw new Error(`${container} ended with ${code}`);
+}
+
+/** Kills a replica. Returns when it was told and when it was gone, in the time of `performance.now()`; between them it may still work. */
+export async function killReplica(name: string, letter: Letter): Promise<{ toldAt: number; goneAt: number }> {
+  const pid = Number(await podman('inspect', '--format', '{{.State.Pid}}', containerOf(name, letter)));
+  const toldAt = performance.now();
+  process.kill(pid, 'SIGKILL');
+  while (existsSync(`/proc/${pid}`)) await wait(1);
+  return { toldAt, goneAt: performance.now() };
+}
+
 /** A replica by itself, without the balancer. */
 export const replicaOrigin = (name: string, letter: Letter): string => `http://${replicaAddress(name, letter)}:8080`;
 
@@ -84,6 +106,21 @@ export const replicaOrigin = (name: string, letter: Letter): string => `http://$
 export async function replicaReady(name: string, letter: Letter): Promise<void> {
   const ready = `${replicaOrigin(name, letter)}/health/ready`;
   await until(`${name}-${letter}`, async () => (await fetch(ready).catch(() => undefined))?.ok === true);
+}
+
+const replicas = () => databaseUsers().flatMap((name) => letters.map((letter) => [name, letter] as const));
+
+/** Starts two of everything, and resolves once the balancer hands on to them. */
+export async function startReplicas(): Promise<void> {
+  for (const [name, letter] of replicas()) await startReplica(name, letter);
+  for (const [name, letter] of replicas()) await replicaReady(name, letter);
+  const { PUBLIC_ORIGIN: origin = '' } = readSettings();
+  await until('The site', async () => (await fetch(origin).catch(() => undefined))?.ok === true);
+}
+
+/** Ends all of them at once. */
+export async function killReplicas(): Promise<void> {
+  await podman('kill', ...replicas().map(([name, letter]) => containerOf(name, letter)));
 }
 
 /** One of the commands of the tools image. */
@@ -99,105 +136,6 @@ export async function runTool(...command: string[]): Promise<string> {
   return podman('run', '--rm', '--network', network, ...hosts, ...flags('-e', shared), imageOf('tools'), ...command);
 }
 
-async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const limit = performance.now() + readyLimitMs;
-  while (!(await holds())) {
-    if (performance.now() > limit) throw new Error(`${what} does not start`);
-    await wait(300);
-  }
-}
-
-/** The folders of the engines that outlive their containers. */
-export function engineFolder(name: 'database' | 'archive' | 'objects'): string {
-  const folder = path.join(scratch, name);
-  mkdirSync(folder, { recursive: true, mode: 0o777 });
-  return folder;
-}
-
-export async function startDatabase(data = engineFolder('database')): Promise<void> {
-  const { ADMIN_DATABASE_PASSWORD: password = '' } = readSettings();
-  const postgres = await postgresUid();
-  for (const folder of [data, engineFolder('archive')]) chownSync(folder, postgres, postgres);
-  const volumes = ['-v', `${data}:/data`, '-v', `${engineFolder('archive')}:/archive`];
-  const variables = { PGDATA: '/data/cluster', PGPASSWORD: password, ADMIN_DATABASE_PASSWORD: password };
-  await start('db', addresses.db, [
-    ...volumes,
-    ...flags('-e', variables),
-    engines,
-    'sh',
-    '/usr/local/bin/start-database',
-  ]);
-  await until('Postgres', () =>
-    succeeds('podman', 'exec', `${prefix}db`, 'psql', '-h', '/tmp', '-U', 'postgres', '-c', 'select 1'),
-  );
-}
-
-let postgresId: number | undefined;
-async function postgresUid(): Promise<number> {
-  return (postgresId ??= Number(await podman('run', '--rm', engines, 'id', '-u')));
-}
-
-async function startPooler(settings: Variables): Promise<void> {
-  const folder = path.join(scratch, 'pooler');
-  mkdirSync(folder, { recursive: true });
-  const users = databaseUsers().map((name) => {
-    const { username, password } = new URL(settings[`${name.toUpperCase()}_DATABASE_URL`] ?? '');
-    return `"${username}" "${password}"`;
-  });
-  writeFileSync(path.join(folder, 'users.txt'), users.join('\n'));
-  // As the Pooler of infra/deploy/kubernetes/platform/database.yaml
-  const lines = [
-    '[databases]',
-    'portal = host=db port=5432 dbname=portal',
-    '[pgbouncer]',
-    'listen_addr = *',
-    'listen_port = 6432',
-    'unix_socket_dir =',
-    'auth_type = scram-sha-256',
-    'auth_file = /pooler/users.txt',
-    'pool_mode = transaction',
-    'default_pool_size = 12',
-    'max_client_conn = 1000',
-    'max_prepared_statements = 200',
-    'server_idle_timeout = 60',
-  ];
-  writeFileSync(path.join(folder, 'pgbouncer.ini'), lines.join('\n'));
-  await start('pooler', addresses.pooler, [
-    '-v',
-    `${folder}:/pooler:ro`,
-    engines,
-    'pgbouncer',
-    '/pooler/pgbouncer.ini',
-  ]);
-}
-
-/** The S3 server of the compose file: it checks signatures and rights, and keeps versions. */
-export async function startStorage(): Promise<void> {
-  const settings = readSettings();
-  const folder = engineFolder('objects');
-  const inner = ['buckets/portal-files', 'buckets/portal-releases', 'versions', 'keys'];
-  const postgres = await postgresUid();
-  chownSync(folder, postgres, postgres);
-  for (const name of ['buckets', ...inner]) {
-    mkdirSync(path.join(folder, name), { recursive: true });
-    chownSync(path.join(folder, name), postgres, postgres);
-  }
-  const variables = {
-    ROOT_ACCESS_KEY: settings['AWS_ACCESS_KEY_ID'] ?? '',
-    ROOT_SECRET_KEY: settings['AWS_SECRET_ACCESS_KEY'] ?? '',
-  };
-  const command = 'versitygw --port :9000 --iam-dir /data/keys posix --versioning-dir /data/versions /data/buckets';
-  const args = ['-v', `${folder}:/data`, ...flags('-e', variables), engines, ...command.split(' ')];
-  await start('storage', addresses.storage, args);
-}
-
-async function startBalancer(port: number): Promise<void> {
-  const file = path.join(scratch, 'haproxy.cfg');
-  writeFileSync(file, balancerSettings());
-  const published = ['-p', `127.0.0.1:${port}:8080`, '-v', `${file}:/haproxy.cfg:ro`];
-  await start('balancer', addresses.balancer, [...published, engines, 'haproxy', '-f', '/haproxy.cfg']);
-}
-
 /** Removes every container, volume and the network of the trial, and what they stored. */
 export async function removeSite(): Promise<void> {
   const names = (await podman('ps', '-a', '--format', '{{.Names}}'))
@@ -206,7 +144,7 @@ export async function removeSite(): Promise<void> {
   if (names.length > 0) await podman('rm', '-f', '-t', '0', ...names);
   for (const letter of letters) await succeeds('podman', 'volume', 'rm', '-f', `${prefix}releases-${letter}`);
   await succeeds('podman', 'network', 'rm', '-f', network);
-  for (const name of ['database', 'archive', 'objects', 'portal-a', 'portal-b'])
+  for (const name of [...engineFolders, 'portal-a', 'portal-b'])
     rmSync(path.join(scratch, name), { recursive: true, force: true });
 }
 
@@ -236,8 +174,5 @@ export async function startSite(port: number): Promise<void> {
   await runTool('seed', '--sample');
   await runTool('publish');
   await startBalancer(port);
-  const replicas = databaseUsers().flatMap((name) => letters.map((letter) => [name, letter] as const));
-  for (const [name, letter] of replicas) await startReplica(name, letter);
-  for (const [name, letter] of replicas) await replicaReady(name, letter);
-  await until('The site', async () => (await fetch(byHand.PUBLIC_ORIGIN).catch(() => undefined))?.ok === true);
+  await startReplicas();
 }

@@ -4,6 +4,8 @@ export interface Call {
   method: 'GET' | 'POST';
   path: string;
   body?: () => object;
+  /** The access token of who makes it. */
+  bearer?: string;
 }
 
 export interface CallResult {
@@ -26,10 +28,13 @@ export interface SteadyLoad {
 const limitMs = 30_000;
 
 /** A call on a connection of its own, as that of a new visitor. */
-function make(origin: string, { method, path, body }: Call): Promise<CallResult> {
+function make(origin: string, { method, path, body, bearer }: Call): Promise<CallResult> {
   const at = performance.now();
   const text = body && JSON.stringify(body());
-  const headers = text === undefined ? {} : { 'content-type': 'application/json', origin };
+  const headers = {
+    ...(text !== undefined && { 'content-type': 'application/json', origin }),
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  };
   return new Promise((resolve) => {
     const end = (status: number, code?: string): void =>
       resolve({ call: `${method} ${path}`, at, ms: performance.now() - at, status, code });
