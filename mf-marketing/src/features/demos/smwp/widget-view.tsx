@@ -54,7 +54,7 @@ function Drawing({ kind, tag: index, runner }: WidgetViewProps) {
     );
   if (kind === 'pump')
     return (
-      <svg className={styles.drawing} viewBox="0 0 60 60" focusable="false">
+      <svg className={styles.drawing} data-pumping={isPumping} viewBox="0 0 60 60" focusable="false">
         <circle className={styles.housing} data-pumping={isPumping} cx="30" cy="30" r="25" />
         <path
           className={styles.rotor}
