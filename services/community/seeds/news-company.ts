@@ -14,9 +14,9 @@ export const companyNews = [
 3. **인터넷 없이도 되나요?** 사내망만으로 운영할 수 있습니다.
 
 부스를 찾아 주신 모든 분께 감사드립니다.`,
-    contentEn: `For three days at the smart manufacturing fair we judged parts on a moving conveyor.
+    contentEn: `For three days at the smart manufacturing fair we inspected parts on a moving conveyor.
 
-Visitors made faulty samples themselves, and the verdict appeared on the screen within 50 ms. The three questions we heard most:
+Visitors made faulty samples themselves, and the result appeared on the screen within 50 ms. The three questions we heard most:
 
 1. **How many images are needed?** It depends on the part; some dozens are a usual start.
 2. **Can our cameras be used?** Mostly yes. Tell us the model and we check.

@@ -13,7 +13,7 @@ export const productNews = [
 - **모델 배포 예약**: 교대 시간에 맞춰 새 모델을 적용합니다.
 
 사용 중인 고객사는 관리 화면에서 바로 업데이트할 수 있습니다. 자세한 기능은 [WEB EQ 소개](/service/product/web-eq)에서 확인해 주세요.`,
-    contentEn: `WEB EQ 2.4 is out. The verdicts before and after a change of model can now be seen side by side on the same images.
+    contentEn: `WEB EQ 2.4 is out. The inspection results before and after a change of model can now be seen side by side on the same images.
 
 ## What is new
 
@@ -36,7 +36,7 @@ Customers update from their administration screen. The features are described on
 다른 [적용 사례](/application)도 함께 살펴보세요.`,
     contentEn: `Sample Auto Parts Co., Ltd. takes the WEB EQ weld inspection of its first plant to six lines of the second.
 
-In the first plant, width and gaps of each bead are judged right after welding, and faulty images are kept with current and voltage. The second plant adds a **check of the jig's position**.
+In the first plant, width and gaps of each bead are inspected right after welding, and faulty images are kept with current and voltage. The second plant adds a **check of the jig's position**.
 
 > Finding faults became faster; finding their causes became faster still. — quality control
 

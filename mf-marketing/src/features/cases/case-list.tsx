@@ -22,7 +22,11 @@ export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]
             <article className={styles.case} aria-labelledby={`case-${caseId}`}>
               {picture ? (
                 <div className={styles.picture}>
-                  <CasePicture picture={picture} shape="card" sizes="(width >= 860px) 590px, 100vw" />
+                  <CasePicture
+                    picture={picture}
+                    shape="card"
+                    sizes="(width >= 1280px) 590px, (width >= 700px) 50vw, 100vw"
+                  />
                 </div>
               ) : (
                 <CaseArt offers={offers} />
