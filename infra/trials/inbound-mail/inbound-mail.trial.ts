@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createTransport } from 'nodemailer';
@@ -22,6 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stack.stop();
+  rmSync(stack.dataDir, { recursive: true, force: true });
   await server.close();
 });
 
