@@ -138,7 +138,7 @@ test.describe('while the inquiry is for members, and after it was opened to gues
     await signIn(page, 'admin');
     await openForm(page, '/admin/support/settings?lang=ko');
     await page.getByRole('checkbox', { name: '로그인하지 않은 방문자의 문의 받기' }).check();
-    await page.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText('저장되었습니다')).toBeVisible();
 
     await context.clearCookies();
