@@ -3,7 +3,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
-import { buildDevShell } from '../../section-server/build-dev-shell.ts';
 import { readBuilt } from '../../release/built-versions.ts';
 import { diskFull } from '../data/data-folder.ts';
 import type { Progress } from '../progress.ts';
@@ -46,25 +45,15 @@ export interface BuildInput {
   teardown: Teardown;
   /** A section that is not built where some version of it is live. */
   leaveOut?: string;
-  /** Where `npm run dev <section>` keeps its shell, which the first build makes as well. */
-  devFolder?: string;
 }
 
 /** Builds what changed. A failed build stops the start only where a section would then have no version at all. */
-export async function buildReleases({
-  releasesDir,
-  progress,
-  teardown,
-  leaveOut,
-  devFolder,
-}: BuildInput): Promise<void> {
+export async function buildReleases({ releasesDir, progress, teardown, leaveOut }: BuildInput): Promise<void> {
   const began = performance.now();
   const unbuilt = missingSections(releasesDir);
   const isFirst = unbuilt.length > 0;
   const wanted = leaveOut === undefined ? [] : sections.filter((name) => name !== leaveOut || unbuilt.includes(name));
   if (isFirst) progress.note('Building the pages (needed once) …');
-  // Nobody waits for it; a failure is printed
-  if (isFirst && devFolder !== undefined) buildDevShell(devFolder).catch(() => undefined);
   let isDiskFull = false;
   const onLine = (line: string): void => {
     isDiskFull ||= line.includes('ENOSPC');

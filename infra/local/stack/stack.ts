@@ -50,8 +50,6 @@ export interface RunOptions {
   released?: boolean;
   /** A section that is not built where some version of it is live. */
   leaveOut?: string;
-  /** Where a first build also makes what `npm run dev <section>` needs. */
-  devFolder?: string;
   /** False: no fsync, for data that is thrown away. */
   durable: boolean;
   entries: Entries;

@@ -27,16 +27,17 @@ const servers = (name: string) =>
 
 /**
  * HAProxy as the ingress in front of the portals, and as a Kubernetes Service in front of each service: it chooses for each
- * connection and knows nothing of the requests on it. It tries nothing twice, and learns that a replica is gone by the first
- * connection that does not come about, which takes as long as the address of a container lasts, or 300 ms.
+ * connection and knows nothing of the requests on it. It sends nothing twice, and learns that a replica is gone by the first
+ * connection that does not come about, which takes as long as the address of a container lasts, or 300 ms. With
+ * `connectsAgain` it then connects to the other replica, as ingress controllers do by default: nothing was sent by then.
  */
-export const balancerSettings = (): string => `global
+export const balancerSettings = ({ connectsAgain }: { connectsAgain: boolean }): string => `global
   maxconn 4000
 defaults
   timeout connect 300ms
   timeout client 75s
   timeout server 65s
-  retries 0
+${connectsAgain ? '  retries 1\n  option redispatch 1' : '  retries 0'}
   option httpchk GET /health/ready
   default-server check inter 1s fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down
 frontend site

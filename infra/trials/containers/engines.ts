@@ -147,9 +147,16 @@ export async function startStorage(): Promise<void> {
   );
 }
 
+const balancerFile = () => path.join(scratch, 'haproxy.cfg');
+
 export async function startBalancer(port: number): Promise<void> {
-  const file = path.join(scratch, 'haproxy.cfg');
-  writeFileSync(file, balancerSettings());
-  const published = ['-p', `127.0.0.1:${port}:8080`, '-v', `${file}:/haproxy.cfg:ro`];
-  await start('balancer', addresses.balancer, [...published, engines, 'haproxy', '-f', '/haproxy.cfg']);
+  writeFileSync(balancerFile(), balancerSettings({ connectsAgain: false }));
+  const published = ['-p', `127.0.0.1:${port}:8080`, '-v', `${balancerFile()}:/haproxy.cfg:ro`];
+  await start('balancer', addresses.balancer, [...published, engines, 'haproxy', '-W', '-f', '/haproxy.cfg']);
+}
+
+/** Where a connection does not come about, the balancer makes one to the other replica from now on. */
+export async function letBalancerConnectAgain(): Promise<void> {
+  writeFileSync(balancerFile(), balancerSettings({ connectsAgain: true }));
+  await podman('kill', '--signal', 'USR2', `${prefix}balancer`);
 }
