@@ -122,6 +122,12 @@ test('a parameter that is needed from now on, and a call that visitors may no lo
   ]);
 });
 
+test('a call that shows members more is open to visitors as well', () => {
+  expect(changesTo({ access: 'optional' })).toEqual([]);
+  const closed = breakingChanges(documentWith({ access: 'optional' }), documentWith({ access: 'member' }));
+  expect(closed).toEqual([{ call: view, change: 'it is no longer open to visitors who are not signed in' }]);
+});
+
 test('a schema that names itself comes to an end', () => {
   const node: Record<string, unknown> = {
     type: 'object',

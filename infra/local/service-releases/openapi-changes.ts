@@ -193,6 +193,10 @@ function parameterChanges(before: ApiDocument, after: ApiDocument, was: Operatio
 }
 
 /** What of an operation is no longer as callers of the document before know it. */
+/** Whether a call needs no session; with one it may show more (`optional`). */
+export const isForEverybody = (operation: Operation): boolean =>
+  operation['x-access'] === 'public' || operation['x-access'] === 'optional';
+
 function operationChanges(before: ApiDocument, after: ApiDocument, was: Operation, is: Operation): Found[] {
   const successes = Object.keys(was.responses ?? {}).filter((status) => status.startsWith('2'));
   const ofResponses = successes.flatMap((status) => {
@@ -204,7 +208,7 @@ function operationChanges(before: ApiDocument, after: ApiDocument, was: Operatio
       undefined,
     );
   });
-  const isClosed = was['x-access'] === 'public' && is['x-access'] !== 'public';
+  const isClosed = isForEverybody(was) && !isForEverybody(is);
   return [
     ...(isClosed ? [{ change: 'it is no longer open to visitors who are not signed in' }] : []),
     ...parameterChanges(before, after, was, is),

@@ -1,5 +1,5 @@
 import { ClearError } from '../clear-error.ts';
-import type { ApiDocument } from './openapi-changes.ts';
+import { isForEverybody, type ApiDocument } from './openapi-changes.ts';
 
 const callLimitMs = 5_000;
 const readyLimitMs = 15_000;
@@ -9,7 +9,7 @@ const lookEveryMs = 100;
 export function openReads(documents: readonly ApiDocument[]): string[] {
   return documents.flatMap(({ paths = {}, components = {} }) =>
     Object.entries(paths).flatMap(([url, { get }]) => {
-      if (!get || get['x-access'] !== 'public' || url.includes('{')) return [];
+      if (!get || !isForEverybody(get) || url.includes('{')) return [];
       const needs = (get.parameters ?? []).some((parameter) => {
         const name = '$ref' in parameter ? parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1) : '';
         const found = '$ref' in parameter ? components['parameters']?.[name] : parameter;
