@@ -7,7 +7,9 @@ import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { Condenser } from '../bodies/condenser.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { isVisit } from '../insights/page-visits.ts';
+import type { FormerReleases } from '../releases/former-releases.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { ownerOf } from '../releases/path-owner.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
 import type { DocumentPolicy } from './content-security-policy.ts';
@@ -24,6 +26,7 @@ export interface DocumentRoutesOptions {
   metrics: PortalMetrics;
   visitorReleases: VisitorReleases;
   watched: WatchedReleases;
+  former: FormerReleases;
   /** Has render threads ready for a snapshot that visitors do not get. */
   warm(snapshot: ReleaseSnapshot): Promise<void>;
 }
@@ -115,9 +118,27 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     const { locale, theme, pathname, search } = address;
     return cache.documents.get(
       `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
-      () => composer.compose(snapshot, address),
+      () => composeWhole(releases, snapshot, address),
       ({ status, isWhole }) => isWhole && status < 500,
     );
+  }
+
+  /**
+   * A page that a canary or a fresh release fails to render is rendered by the version before, as long as it does: visitors get
+   * it, and the failure still counts against the newer one.
+   */
+  async function composeWhole(
+    releases: LiveReleases,
+    snapshot: ReleaseSnapshot,
+    address: DocumentAddress,
+  ): Promise<ComposedDocument> {
+    const document = await composer.compose(snapshot, address);
+    const owner = document.status < 500 ? undefined : ownerOf(address.pathname, snapshot.releases.values());
+    const before = owner && (await options.former.snapshotBefore(releases, snapshot, owner));
+    if (!before) return document;
+    await options.warm(before);
+    const earlier = await composer.compose(before, address);
+    return earlier.status < 500 ? { ...earlier, outcomes: document.outcomes } : document;
   }
 
   /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
