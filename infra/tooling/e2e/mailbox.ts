@@ -18,6 +18,13 @@ async function parseMail(file: string): Promise<Mail> {
   return { to: to.map(({ address }) => address ?? '').join(', '), subject, text };
 }
 
+/** Mails to an address with a text that fits, in a mailbox folder. */
+export async function mailsTo(mailboxDir: string, to: string, text: RegExp): Promise<Mail[]> {
+  const names = (await readdir(mailboxDir)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map((name) => parseMail(path.join(mailboxDir, name))));
+  return mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase() && text.test(mail.text));
+}
+
 /** Every token in a link of any mail in the mailbox. */
 export async function mailedTokens(mailboxDir: string): Promise<string[]> {
   const names = (await readdir(mailboxDir)).filter((name) => name.endsWith('.eml'));

@@ -11,20 +11,23 @@ export { expect } from './fixtures.ts';
 /** A portal of the test file's own, whose releases it may change without disturbing anybody. Begins with what is built. */
 export const test = base.extend<
   object,
-  { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string> }
+  { stack: Stack; portalEntry: string | undefined; portalEnv: Record<string, string>; isReleased: boolean }
 >({
   /** A file to run instead of the portal's entry. */
   portalEntry: [undefined, { option: true, scope: 'worker' }],
   /** Settings of that portal by the names of their variables. */
   portalEnv: [{}, { option: true, scope: 'worker' }],
+  /** Services run as released artifacts, as with `npm start`. */
+  isReleased: [false, { option: true, scope: 'worker' }],
   stack: [
-    async ({ portalEntry, portalEnv }, use) => {
+    async ({ portalEntry, portalEnv, isReleased }, use) => {
       const { releasesDir, adminPassword } = runningPortal();
       const dataDir = temporaryDataFolder();
       const own = path.join(dataDir, 'releases');
       cpSync(releasesDir, own, { recursive: true });
       const env = { ADMIN_PASSWORD: adminPassword, ...portalEnv };
-      const stack = await startStack({ dataDir, releasesDir: own, env, entries: { portal: portalEntry } });
+      const entries = { portal: portalEntry };
+      const stack = await startStack({ dataDir, releasesDir: own, env, entries, released: isReleased });
       await use(stack);
       await stack.stop();
       rmSync(dataDir, { recursive: true, force: true });

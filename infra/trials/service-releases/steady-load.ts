@@ -3,6 +3,8 @@ import http from 'node:http';
 export interface Call {
   method: 'GET' | 'POST';
   path: string;
+  /** Another path for each call, where `path` only names it. */
+  address?: () => string;
   body?: () => object;
   /** The access token of who makes it. */
   bearer?: string;
@@ -17,6 +19,8 @@ export interface CallResult {
   status: number;
   /** Of a connection that failed: ECONNREFUSED, ECONNRESET … */
   code?: string;
+  /** Of a document: who rendered its section. */
+  rendered?: string;
 }
 
 export interface SteadyLoad {
@@ -28,7 +32,7 @@ export interface SteadyLoad {
 const limitMs = 30_000;
 
 /** A call on a connection of its own, as that of a new visitor. */
-function make(origin: string, { method, path, body, bearer }: Call): Promise<CallResult> {
+function make(origin: string, { method, path, address, body, bearer }: Call): Promise<CallResult> {
   const at = performance.now();
   const text = body && JSON.stringify(body());
   const headers = {
@@ -36,13 +40,19 @@ function make(origin: string, { method, path, body, bearer }: Call): Promise<Cal
     ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
   };
   return new Promise((resolve) => {
-    const end = (status: number, code?: string): void =>
-      resolve({ call: `${method} ${path}`, at, ms: performance.now() - at, status, code });
-    const request = http.request(origin + path, { method, headers, agent: false, timeout: limitMs }, (response) => {
-      response.on('error', (error: NodeJS.ErrnoException) => end(0, error.code));
-      response.on('end', () => end(response.statusCode ?? 0));
-      response.resume();
-    });
+    const end = (status: number, code?: string, rendered?: string): void =>
+      resolve({ call: `${method} ${path}`, at, ms: performance.now() - at, status, code, rendered });
+    const request = http.request(
+      origin + (address?.() ?? path),
+      { method, headers, agent: false, timeout: limitMs },
+      (response) => {
+        response.on('error', (error: NodeJS.ErrnoException) => end(0, error.code));
+        response.on('end', () =>
+          end(response.statusCode ?? 0, undefined, response.headers['x-portal-rendered']?.toString()),
+        );
+        response.resume();
+      },
+    );
     request.on('timeout', () => request.destroy(Object.assign(new Error('no response in time'), { code: 'TIMEOUT' })));
     request.on('error', (error: NodeJS.ErrnoException) => end(0, error.code));
     request.end(text);
