@@ -27,6 +27,8 @@ export interface Settings {
   kakaoMapAppKey?: string;
   mapTileUrl?: string;
   trustedProxies?: string;
+  releaseWebhookUrl?: string;
+  releaseWebhookSecret?: string;
   logLevel: string;
   developerPreviews?: string;
   /** `education=http://localhost:3001`: everybody here gets that section from that dev server. */
@@ -130,6 +132,8 @@ export function readSettings(env: Environment): Settings {
     kakaoMapAppKey: env.KAKAO_MAP_APP_KEY || undefined,
     mapTileUrl: env.MAP_TILE_URL || undefined,
     trustedProxies: env.TRUSTED_PROXIES || undefined,
+    releaseWebhookUrl: env.RELEASE_WEBHOOK_URL || undefined,
+    releaseWebhookSecret: env.RELEASE_WEBHOOK_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     developerPreviews: env.DEVELOPER_PREVIEWS || undefined,
   };

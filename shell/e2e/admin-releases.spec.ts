@@ -15,7 +15,7 @@ test('an admin shows a version to some and takes it back after a question; when 
 
   await test.step('to some and back', async () => {
     await page.goto('/admin/releases');
-    await page.getByRole('table', { name: '배포' }).getByRole('link', { name: 'education' }).click();
+    await page.getByRole('table', { name: '배포', exact: true }).getByRole('link', { name: 'education' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'education 배포' })).toBeFocused();
     await page.getByRole('combobox', { name: '버전', exact: true }).selectOption(version);
     await page.getByRole('slider').fill('25');

@@ -1,5 +1,6 @@
 import { auditSchemaSql } from '@portal/service-kit/audit-schema';
 import { departuresSchemaSql } from '@portal/service-kit/departures-schema';
+import { releaseEventsSchemaSql } from '@portal/service-kit/release-events-schema';
 import { revocationsSchemaSql } from '@portal/service-kit/revocations-schema';
 import { serviceSchemaSql } from '@portal/service-kit/service-schema';
 import type pg from 'pg';
@@ -110,12 +111,13 @@ async function provisionDatabase(client: pg.Client, { passwords, ownerPasswords 
   // The portal keeps nothing about people
   const readers = writers.filter(({ service }) => service !== portalSchema);
   await client.query(departuresSchemaSql(readers.map(({ role }) => role)));
+  if (keeper !== undefined) await client.query(releaseEventsSchemaSql([keeper]));
   return name;
 }
 
 /**
  * Makes the database, for each service and the portal a schema with the role that owns it (`own_<name>`) and the one that works
- * with its rows (`svc_<name>`), the audit log, the lists of people who left and of revoked tokens, and pg_trgm; may be repeated.
+ * with its rows (`svc_<name>`), the audit log, the lists of people who left, of revoked tokens and of releases that were taken back, and pg_trgm; may be repeated.
  * Neither role has a right in the schema of another. Returns the addresses of the roles, and the administrator's.
  */
 export async function provision(options: ProvisionOptions): Promise<Provisioned> {

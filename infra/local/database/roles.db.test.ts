@@ -110,6 +110,20 @@ describe('roles', () => {
     await expect(query(urls.community, 'select * from account.erasures')).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('account alone learns what releases were refused or taken back, and reads nothing else of the portal', async () => {
+    await query(
+      ownerUrls.portal,
+      `create table release_events (id bigint, event text, kind text, name text, section text, version text, live text, moved_by text, actor_id text, reason text, findings jsonb, happened_at timestamptz);
+       insert into release_events (id, event, happened_at) values (1, 'healed', now()), (2, 'healed', now() - interval '2 days')`,
+    );
+    expect(await query(urls.account, 'select id, event from release_events.recent()')).toEqual([
+      { id: '1', event: 'healed' },
+    ]);
+    for (const name of serviceNames.filter((other) => other !== 'account'))
+      await expect(query(urls[name], 'select * from release_events.recent()')).rejects.toMatchObject({ code: '42501' });
+    await expect(query(urls.account, 'select * from portal.release_events')).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('account alone revokes access tokens, everybody reads which, and nobody changes an entry', async () => {
     const revoke = 'insert into revocations.entries (session_id) values (gen_random_uuid())';
     for (const name of names) {

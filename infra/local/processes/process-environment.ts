@@ -150,5 +150,7 @@ export function portalEnvironment(
     DEVELOPER_PREVIEWS: settings.developerPreviews,
     DEVELOPED_SECTION: settings.developedSection,
     TRUSTED_PROXIES: settings.trustedProxies,
+    RELEASE_WEBHOOK_URL: settings.releaseWebhookUrl,
+    RELEASE_WEBHOOK_SECRET: settings.releaseWebhookSecret,
   });
 }

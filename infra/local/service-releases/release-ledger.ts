@@ -1,20 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ServiceEvent } from '@portal/contract';
 import { ClearError } from '../clear-error.ts';
 
-export type ServiceAction = 'build' | 'live' | 'canary' | 'promote' | 'rollback' | 'heal' | 'refused';
-
-export interface ServiceMove {
-  /** ISO time. */
-  at: string;
-  action: ServiceAction;
-  version: string;
-  /** The live version before. */
-  from?: string;
-  /** Who asked for it; `build` is a start. */
-  by: string;
-  reason?: string;
-}
+export type ServiceAction = ServiceEvent['action'];
 
 export interface ServicePointer {
   live: string;
@@ -22,7 +11,7 @@ export interface ServicePointer {
   /** What a start offered last: the same version is not offered again after a rollback. */
   built?: string;
   /** Newest first. */
-  history: ServiceMove[];
+  history: ServiceEvent[];
 }
 
 type Pointers = Record<string, ServicePointer>;
@@ -45,7 +34,7 @@ export class ReleaseLedger {
   }
 
   /** Writes a pointer; a move is added to its history. */
-  save(name: string, pointer: Omit<ServicePointer, 'history'>, move?: Omit<ServiceMove, 'at'>): void {
+  save(name: string, pointer: Omit<ServicePointer, 'history'>, move?: Omit<ServiceEvent, 'at'>): void {
     const before = this.#pointers[name]?.history ?? [];
     const history = move ? [{ at: new Date().toISOString(), ...move }, ...before].slice(0, longestHistory) : before;
     this.#pointers[name] = { ...pointer, history };

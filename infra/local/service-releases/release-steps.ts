@@ -1,3 +1,18 @@
+/** Who asks for a move, and why. */
+export interface MoveReason {
+  by: string;
+  reason?: string;
+}
+
+export interface ReleaseOptions extends MoveReason {
+  /** Of the visitors; all without it. */
+  percent?: number;
+  /** Compares only. */
+  dryRun?: boolean;
+  /** By a start, which offers each version once. */
+  isBuild?: boolean;
+}
+
 /** Told of each step that is done. */
 export type OnStep = (name: string, ms: number, detail?: string) => void;
 

@@ -1,18 +1,25 @@
 import path from 'node:path';
+import type { ServiceEvent, ServiceOverview, ServiceVersion } from '@portal/contract';
+import { sectionOf } from '@portal/runtime/declarations';
 import { ClearError } from '../clear-error.ts';
 import { ArtifactStore } from './artifact-store.ts';
 import { publishPortal } from './checkout-programs.ts';
-import { ReleaseLedger, type ServiceMove, type ServicePointer } from './release-ledger.ts';
+import { ReleaseLedger, type ServicePointer } from './release-ledger.ts';
 
 /** Versions that stay in the store besides those that run and those that a rollback may reach. */
 const versionsKept = 8;
 
-export type Move = Omit<ServiceMove, 'at'>;
+export type Move = Omit<ServiceEvent, 'at'>;
+
+/** Its managers see the service that keeps the accounts, which belongs to no section. */
+const platformSection = 'shell';
 
 /** What is published, and which version of each service is live: the artifacts and the ledger beside them. */
 export class ReleasedVersions {
   readonly store: ArtifactStore;
   readonly #ledger: ReleaseLedger;
+  /** Called after each change. */
+  onChange: () => void = () => undefined;
 
   constructor(dataDir: string) {
     this.store = new ArtifactStore(dataDir);
@@ -43,12 +50,14 @@ export class ReleasedVersions {
   /** A service that was never live. */
   begin(name: string, version: string, from?: string): void {
     this.#ledger.save(name, { live: version, built: version }, { action: 'build', version, from, by: 'build' });
+    this.onChange();
   }
 
   /** Changes parts of a pointer. */
   save(name: string, change: Partial<Omit<ServicePointer, 'history'>>, move?: Move): void {
     const { history: _history, ...before } = this.require(name);
     this.#ledger.save(name, { ...before, ...change }, move);
+    this.onChange();
   }
 
   /** Removes versions that nobody goes back to. */
@@ -79,6 +88,19 @@ export class ReleasedVersions {
   summary(name: string): string {
     const { live, canary } = this.require(name);
     return `services/${name}: ${live} is live${canary ? `, ${canary.version} for ${canary.percent} % of the visitors` : ''}`;
+  }
+
+  /** Versions and history, for the portal's view. */
+  describe(name: string): ServiceOverview {
+    const { live, canary, history } = this.require(name);
+    const versions = this.store.list(name).map(({ version, builtAt }): ServiceVersion => {
+      const state = version === live ? 'live' : version === canary?.version ? 'canary' : 'published';
+      const [last] = history.filter((event) => event.version === version);
+      const refused = state === 'published' && last?.action === 'refused' ? last : undefined;
+      return { version, builtAt, state, ...(refused && { refused }) };
+    });
+    const section = sectionOf(name) ?? platformSection;
+    return { service: name, section, live, ...(canary && { canary }), history, versions };
   }
 
   /** Versions and history, in lines. */

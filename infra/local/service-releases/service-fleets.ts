@@ -23,6 +23,8 @@ export interface FleetsOptions {
   declarationsDir: string;
   /** Percentage of the visitors that get the canary of a service. */
   shareOf(name: string): number | undefined;
+  /** Before a process is stopped that has served. */
+  onRetired(running: RunningVersion): Promise<void>;
   progress: Progress;
 }
 
@@ -49,6 +51,13 @@ export class ServiceFleets {
     return fleet;
   }
 
+  /** Everything that runs. */
+  get running(): RunningVersion[] {
+    return [...this.#fleets.values()].flatMap(({ live, before, canary }) =>
+      [live, before, canary].filter((one) => one !== undefined),
+    );
+  }
+
   /** Versions of a service that have a process. */
   versionsOf(name: string): string[] {
     const { live, before, canary } = this.#fleets.get(name) ?? {};
@@ -63,6 +72,10 @@ export class ServiceFleets {
   /** What all processes need from now on. */
   surround(around: Surroundings): void {
     this.#around = around;
+  }
+
+  get names(): string[] {
+    return [...this.#fleets.keys()];
   }
 
   /** From now on the portal is told of changes. */
@@ -99,6 +112,7 @@ export class ServiceFleets {
           fleet.before = undefined;
           this.tellPortal();
         }
+        await this.#options.onRetired(running);
         await running.child.stop();
       })
       .catch((error: unknown) => this.#options.progress.warn(firstLine(error)));

@@ -1,33 +1,20 @@
 import path from 'node:path';
-import { ClearError, firstLine } from '../clear-error.ts';
+import { ClearError } from '../clear-error.ts';
 import type { Progress } from '../progress.ts';
 import type { PortalProcess } from '../stack/start-processes.ts';
 import type { ProcessHandle } from '../stack/stack.ts';
 import { publishServices } from './checkout-programs.ts';
 import { documentsOf, refuseBrokenCallers } from './compare-contract.ts';
 import { compareResponses, openReads, untilReady } from './probe-version.ts';
-import { timed, Turns, type OnStep, type RunStep } from './release-steps.ts';
+import { timed, Turns, type MoveReason, type OnStep, type ReleaseOptions, type RunStep } from './release-steps.ts';
 import { ReleasedVersions, type Move } from './released-versions.ts';
 import { migrateFor, type RunningVersion, type Surroundings } from './running-version.ts';
 import { callingSections } from './section-calls.ts';
 import { ServiceFleets } from './service-fleets.ts';
 import { startReleased } from './start-released.ts';
+import { CallMeter } from './call-meter.ts';
+import { refusalOf } from './refusal.ts';
 import { readRate, watchVersion } from './watch-version.ts';
-
-/** Who asks for a move, and why. */
-export interface MoveReason {
-  by: string;
-  reason?: string;
-}
-
-export interface ReleaseOptions extends MoveReason {
-  /** Of the visitors; all without it. */
-  percent?: number;
-  /** Compares only. */
-  dryRun?: boolean;
-  /** By a start, which offers each version once. */
-  isBuild?: boolean;
-}
 
 /** How long the version before stays beside a new one. */
 const warmMs = 60_000;
@@ -42,6 +29,7 @@ export class ServiceReleases {
   readonly versions: ReleasedVersions;
   readonly #fleets: ServiceFleets;
   readonly #turns = new Turns();
+  readonly #meter = new CallMeter();
   readonly #progress: Progress;
   readonly #sections: { stateFile: string; releasesDir: string };
 
@@ -51,7 +39,8 @@ export class ServiceReleases {
     this.#sections = { stateFile: path.join(dataDir, 'portal/state.json'), releasesDir };
     const { declarationsDir } = this.versions;
     const shareOf = (name: string) => this.versions.find(name)?.canary?.percent;
-    this.#fleets = new ServiceFleets({ declarationsDir, shareOf, progress });
+    const onRetired = (running: RunningVersion) => this.#meter.read(running);
+    this.#fleets = new ServiceFleets({ declarationsDir, shareOf, onRetired, progress });
   }
 
   /** Starts services, side by side; see startReleased. Resolves when all listen. */
@@ -69,6 +58,13 @@ export class ServiceReleases {
   /** From now on the portal is told of moves. */
   attach(portal: PortalProcess): void {
     this.#fleets.attach(portal);
+    const tell = () => portal.takeServiceReleases(this.#fleets.names.map((name) => this.versions.describe(name)));
+    this.versions.onChange = tell;
+    tell();
+    this.#meter.start(
+      () => this.#fleets.running,
+      (calls) => portal.noteServiceCalls(calls),
+    );
   }
 
   /** Stops a service whose folder was removed. */
@@ -91,7 +87,7 @@ export class ServiceReleases {
         return done;
       } catch (error) {
         const { by, dryRun } = options;
-        if (!dryRun) this.versions.save(name, built, { action: 'refused', version, by, reason: firstLine(error) });
+        if (!dryRun) this.versions.save(name, built, { action: 'refused', version, by, ...refusalOf(error) });
         throw error;
       }
     });

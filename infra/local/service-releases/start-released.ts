@@ -2,6 +2,7 @@ import { firstLine } from '../clear-error.ts';
 import type { Progress } from '../progress.ts';
 import type { Artifact } from './artifact-store.ts';
 import type { ReleasedVersions } from './released-versions.ts';
+import { refusalOf } from './refusal.ts';
 import { migrateFor } from './running-version.ts';
 import type { ServiceFleets } from './service-fleets.ts';
 
@@ -51,7 +52,7 @@ export async function startReleased(name: string, built: string, input: StartInp
     const reason = firstLine(error);
     progress.warn(`${name} ${built} does not start, and ${live.facts.version} stays live: ${reason}`);
     await open(live, input);
-    versions.save(name, { built }, { action: 'refused', version: built, by: 'build', reason });
+    versions.save(name, { built }, { action: 'refused', version: built, by: 'build', ...refusalOf(error) });
     return;
   }
   versions.begin(name, built, pointer?.live);

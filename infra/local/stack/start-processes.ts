@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ServiceOverview, VersionCalls } from '@portal/contract';
 import type { StoredSecrets } from '../data/secrets.ts';
 import type { ListeningSocket } from '../processes/listening-socket.ts';
 import { listenFd, ManagedProcess } from '../processes/managed-process.ts';
@@ -130,6 +131,10 @@ export interface PortalProcess {
   handle: ProcessHandle;
   /** All services that run, as FURTHER_SERVICES, and what versions run beside the live ones: from now on, and after a crash. */
   takeServices(running: string, versions?: object): void;
+  /** What it shows of the releases of services: from now on, and after a crash. */
+  takeServiceReleases(services: readonly ServiceOverview[]): void;
+  /** Calls that versions of services have had; nobody tells of them again. */
+  noteServiceCalls(calls: readonly VersionCalls[]): void;
   /** Another program takes its place on its socket; the former one ends its requests. Rejects, and nothing has changed, when it does not start. */
   replace(entry: string): Promise<void>;
 }
@@ -155,6 +160,7 @@ export async function startPortal({
     ...(socket ? { LISTEN_FD: String(listenFd) } : {}),
   };
   let told: object | undefined;
+  let toldReleases: object | undefined;
   const processOf = (entry: string): ManagedProcess => {
     const child: ManagedProcess = new ManagedProcess({
       name: 'portal',
@@ -166,7 +172,7 @@ export async function startPortal({
       socket,
       // Connections wait for it
       firstPauseMs: socket ? 0 : undefined,
-      onReady: () => told && child.tell(told),
+      onReady: () => [told, toldReleases].forEach((message) => message && child.tell(message)),
     });
     return child;
   };
@@ -190,6 +196,11 @@ export async function startPortal({
   return {
     handle: handleOf(() => child, port),
     takeServices: take,
+    takeServiceReleases(services) {
+      toldReleases = { serviceReleases: services };
+      child.tell(toldReleases);
+    },
+    noteServiceCalls: (calls) => child.tell({ serviceCalls: calls }),
     async replace(entry) {
       const next = processOf(entry);
       const former = child;

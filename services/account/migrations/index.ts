@@ -15,6 +15,7 @@ import * as secondFactor from './009-second-factor.ts';
 import * as sectionRoles from './010-section-roles.ts';
 import * as revocations from './011-revocations.ts';
 import * as addresses from './012-addresses.ts';
+import * as releaseMails from './015-release-mails.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -31,4 +32,5 @@ export const migrations: Migrations = {
   '012-addresses': addresses,
   '013-revisions': revisionMigration,
   '014-mail-templates': mailTemplateMigration,
+  '015-release-mails': releaseMails,
 };

@@ -1,6 +1,7 @@
 import { farewellTemplate } from './features/erasure/farewell-mail.ts';
 import { changedTemplate } from './features/password/changed-mail.ts';
 import { resetTemplate } from './features/password/reset-mail.ts';
+import { releaseTemplate } from './features/release-mails/release-mail.ts';
 import { secondFactorTemplate } from './features/second-factor/second-factor-mails.ts';
 import { linkTemplate, passwordRemovedTemplate } from './features/sign-in-link/link-mail.ts';
 import { takenAddressTemplate } from './features/sign-up/taken-address-mail.ts';
@@ -16,4 +17,5 @@ export const accountMails = [
   changedTemplate,
   secondFactorTemplate,
   farewellTemplate,
+  releaseTemplate,
 ];

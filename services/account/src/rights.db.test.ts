@@ -64,6 +64,8 @@ const rights: Record<string, Right> = {
   },
   'POST /devices/revoke-others': members(200),
   'GET /export': members(200),
+  'GET /release-mails': members(200),
+  'PUT /release-mails': members(200, { body: () => ({ events: ['healed'], allSections: false }) }),
   'GET /second-factor': members(200),
   'POST /second-factor/passkeys/options': members(200),
   'POST /second-factor/passkeys': members(400, {

@@ -15,6 +15,7 @@ import { accountPersonalData } from './features/profile/personal-data.ts';
 import { profileRoutes } from './features/profile/profile-routes.ts';
 import { sessionRoutes } from './features/sessions/session-routes.ts';
 import { storedUser } from './features/sessions/session-guard.ts';
+import { releaseMailRoutes } from './features/release-mails/release-mail-routes.ts';
 import { secondFactorRoutes } from './features/second-factor/second-factor-routes.ts';
 import { secondStepRoutes } from './features/sign-in/second-step-routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
@@ -50,6 +51,7 @@ async function accountRoutes(app: AccountApp): Promise<void> {
   stepUpRoutes(app);
   memberRoutes(app);
   auditRoutes(app);
+  releaseMailRoutes(app);
   mailboxRoutes(app);
 }
 

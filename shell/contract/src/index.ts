@@ -24,7 +24,7 @@ export {
   VersionInsights,
 } from './release-insights.ts';
 export { PageVisits, PageVisitsQuery } from './page-visits.ts';
-export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
+export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList, ReleaseNotice } from './release-calls.ts';
 export {
   Canary,
   Cause,
@@ -49,4 +49,17 @@ export {
 } from './rendering.ts';
 export { PageWords, searchLimitMs, SiteSearch, SiteSearchQuery } from './search.ts';
 export { SectionManifest } from './section-manifest.ts';
+export {
+  CallComparison,
+  CallCounts,
+  CallSummary,
+  callTimeBoundsMs,
+  ServiceEvent,
+  ServiceFinding,
+  ServiceInsights,
+  ServiceOverview,
+  ServiceTrafficPoint,
+  ServiceVersion,
+  VersionCalls,
+} from './service-releases.ts';
 export { firstMenuPage, ReleaseManifest, type SectionRelease } from './section-release.ts';

@@ -8,15 +8,27 @@ import { portalCalls } from './portal-calls.ts';
 import { Problem } from './problem.ts';
 import { FullRegistry } from './registry.ts';
 import { Finding } from './finding.ts';
-import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList } from './release-calls.ts';
+import { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList, ReleaseNotice } from './release-calls.ts';
 import { Cause, HistoryEntry, Refusal, ReleaseOverview, ReleaseVersion, StayEntry } from './release-history.ts';
 import { PageTimes, TimeSummary, TrafficPoint, VersionError, VersionInsights } from './release-insights.ts';
 import { SiteSearch } from './search.ts';
+import {
+  CallComparison,
+  CallSummary,
+  ServiceEvent,
+  ServiceFinding,
+  ServiceInsights,
+  ServiceOverview,
+  ServiceTrafficPoint,
+  ServiceVersion,
+} from './service-releases.ts';
 
 /** Schemas that are in the document once, by name. */
 const named: Record<string, TSchema> = {
   AdminGroup,
   AdminView,
+  CallComparison,
+  CallSummary,
   Cause,
   ErrorReport,
   FailureReport,
@@ -33,10 +45,17 @@ const named: Record<string, TSchema> = {
   Readiness,
   Refusal,
   ReleaseList,
+  ReleaseNotice,
   ReleaseOverview,
   ReleaseVersion,
   SearchGroup,
   SearchHit,
+  ServiceEvent,
+  ServiceFinding,
+  ServiceInsights,
+  ServiceOverview,
+  ServiceTrafficPoint,
+  ServiceVersion,
   SiteSearch,
   StayEntry,
   TimeSummary,
@@ -62,9 +81,12 @@ function content(type: string, schema: TSchema | undefined): object {
 
 function operationOf({ path, operationId, summary, access, stepUp, query = {}, body, responses }: PortalCall): object {
   const parameters = [
-    ...(path.includes('{section}')
-      ? [{ in: 'path', name: 'section', required: true, schema: { type: 'string' } }]
-      : []),
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      in: 'path',
+      name,
+      required: true,
+      schema: { type: 'string' },
+    })),
     ...Object.entries(query).map(([name, value]) => ({
       in: 'query',
       name,

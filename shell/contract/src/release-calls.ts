@@ -1,5 +1,6 @@
 import { Type, type Static } from '@portal/runtime/typebox';
 import { ReleaseOverview } from './release-history.ts';
+import { ServiceOverview } from './service-releases.ts';
 
 /** The body of a call that moves a pointer or asks for a proof. */
 export const MoveCall = Type.Object(
@@ -30,8 +31,33 @@ export type PreviewCall = Static<typeof PreviewCall>;
 export const PreviewLink = Type.Object({ url: Type.String(), until: Type.String() });
 export type PreviewLink = Static<typeof PreviewLink>;
 
-/** All sections that visitors get. */
-export const ReleaseList = Type.Object({ revision: Type.Integer(), sections: Type.Array(ReleaseOverview) });
+/** A version that was refused or taken back, and how far the webhook got with it. */
+export const ReleaseNotice = Type.Object({
+  /** Of the webhook's message. */
+  id: Type.String(),
+  at: Type.String(),
+  event: Type.Enum(['refused', 'healed', 'rolled-back']),
+  kind: Type.Enum(['section', 'service']),
+  name: Type.String(),
+  section: Type.String(),
+  version: Type.String(),
+  /** What visitors have since. */
+  live: Type.Optional(Type.String()),
+  delivery: Type.Enum(['none', 'waiting', 'delivered', 'failed']),
+  attempts: Type.Integer(),
+  /** Of the last attempt that failed: a status or a code of the connection. */
+  error: Type.Optional(Type.String()),
+});
+export type ReleaseNotice = Static<typeof ReleaseNotice>;
+
+/** All sections that visitors get, and the services behind them that run as released versions on this machine. */
+export const ReleaseList = Type.Object({
+  revision: Type.Integer(),
+  sections: Type.Array(ReleaseOverview),
+  services: Type.Array(ServiceOverview),
+  /** The newest of the last 30 days, newest first. */
+  notices: Type.Array(ReleaseNotice),
+});
 export type ReleaseList = Static<typeof ReleaseList>;
 
 /** A release that the store took. */

@@ -98,5 +98,7 @@ export const ReleaseOverview = Type.Object({
   history: Type.Array(Type.Union([HistoryEntry, StayEntry])),
   /** All in the store, newest first. */
   versions: Type.Array(ReleaseVersion),
+  /** Services behind the section that run as released versions on this machine. */
+  services: Type.Optional(Type.Array(Type.String())),
 });
 export type ReleaseOverview = Static<typeof ReleaseOverview>;

@@ -40,11 +40,12 @@ function endAtOnce(): never {
 async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
   await startTracing('portal', process.env);
-  const { app, metrics, services, built } = await createPortal(config);
+  const { app, metrics, services, releasedServices, built } = await createPortal(config);
   collectDefaultMetrics({ register: metrics.registry });
   // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone
   const started = config.waitsForServices ? servicesReady() : undefined;
   process.on('message', (message) => {
+    releasedServices.hear(message);
     const told = furtherServicesIn(message);
     if (told === undefined) return;
     services.replaceFurther(readFurtherServices(told.furtherServices), readServiceVersions(told.versions));

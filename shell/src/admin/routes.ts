@@ -49,6 +49,12 @@ export const routes: PageRoute[] = [
   },
   {
     ...forManagers,
+    id: 'admin-release-service',
+    path: '/admin/releases/:section/services/:service',
+    page: () => import(/* webpackChunkName: "admin" */ './pages/release-service.tsx'),
+  },
+  {
+    ...forManagers,
     id: 'admin-mails',
     path: '/admin/mails',
     page: () => import(/* webpackChunkName: "admin" */ './pages/mails.tsx'),

@@ -841,6 +841,35 @@ export interface paths {
             };
         };
     };
+    "/api/user/release-mails": {
+        /** What the person is told of by e-mail, should they manage releases; everything until they choose */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseMailChoice"];
+                    };
+                };
+            };
+        };
+        /** Chooses what to be told of by e-mail */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReleaseMailChoice"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseMailChoice"];
+                    };
+                };
+            };
+        };
+    };
     "/api/user/admin/mailbox": {
         /** Mails kept in the local mailbox; none where mails are sent */
         get: {
@@ -1361,6 +1390,49 @@ export interface paths {
             };
         };
     };
+    "/api/portal/releases/{section}/services/{service}": {
+        /** The versions of a service behind the section, where it runs as released versions on this machine */
+        get: {
+            parameters: {
+                path: {
+                    section: string;
+                    service: string;
+                };
+            };
+            responses: {
+                /** @description Its versions and history */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ServiceOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/services/{service}/insights": {
+        /** How a version of a service does beside the one before: calls, failures and times */
+        get: {
+            parameters: {
+                query?: {
+                    version?: string;
+                    before?: string;
+                    period?: "hour" | "week";
+                };
+                path: {
+                    section: string;
+                    service: string;
+                };
+            };
+            responses: {
+                /** @description The newest version, or the one that was asked for */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ServiceInsights"];
+                    };
+                };
+            };
+        };
+    };
     "/api/portal/releases/{section}/proof": {
         /** Proves a published release against what is live, without moving anything */
         post: {
@@ -1695,6 +1767,16 @@ export interface components {
             /** Format: date-time */
             decidedAt: string;
         };
+        /**
+         * @description `refused`: a version did not pass its checks; `healed`: it failed and was taken back by itself; `rolled-back`: somebody took it back
+         * @enum {string}
+         */
+        ReleaseEventName: "refused" | "healed" | "rolled-back";
+        ReleaseMailChoice: {
+            events: components["schemas"]["ReleaseEventName"][];
+            /** @description Of an administrator: also of sections that have managers of their own */
+            allSections: boolean;
+        };
         OwnData: {
             /** Format: date-time */
             exportedAt: string;
@@ -1710,6 +1792,7 @@ export interface components {
                 /** Format: date-time */
                 endedAt?: string;
             }[];
+            releaseMails?: components["schemas"]["ReleaseMailChoice"];
             activity: {
                 /** Format: date-time */
                 at: string;
@@ -2318,6 +2401,23 @@ export interface components {
                 };
             };
         };
+        CallComparison: {
+            call: string;
+            version?: {
+                calls: number;
+                failed: number;
+                p50: number;
+                p95: number;
+                p99: number;
+            };
+            before?: {
+                calls: number;
+                failed: number;
+                p50: number;
+                p95: number;
+                p99: number;
+            };
+        };
         Finding: {
             /** @enum {unknown} */
             code: "altered-file" | "invalid-release" | "owned-elsewhere" | "shared-out-of-range" | "missing-translation" | "bundle-throws" | "budget-passed" | "path-does-not-render" | "widget-misfit";
@@ -2395,6 +2495,24 @@ export interface components {
         ReleaseList: {
             revision: number;
             sections: components["schemas"]["ReleaseOverview"][];
+            services: components["schemas"]["ServiceOverview"][];
+            notices: components["schemas"]["ReleaseNotice"][];
+        };
+        ReleaseNotice: {
+            id: string;
+            at: string;
+            /** @enum {unknown} */
+            event: "refused" | "healed" | "rolled-back";
+            /** @enum {unknown} */
+            kind: "section" | "service";
+            name: string;
+            section: string;
+            version: string;
+            live?: string;
+            /** @enum {unknown} */
+            delivery: "none" | "waiting" | "delivered" | "failed";
+            attempts: number;
+            error?: string;
         };
         ReleaseOverview: {
             section: string;
@@ -2405,6 +2523,7 @@ export interface components {
             };
             history: (components["schemas"]["HistoryEntry"] | components["schemas"]["StayEntry"])[];
             versions: components["schemas"]["ReleaseVersion"][];
+            services?: string[];
         };
         ReleaseVersion: {
             version: string;
@@ -2426,6 +2545,67 @@ export interface components {
                 at: string;
                 by?: string;
                 findings: components["schemas"]["Finding"][];
+            };
+        };
+        ServiceEvent: {
+            at: string;
+            /** @enum {unknown} */
+            action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "refused";
+            version: string;
+            from?: string;
+            by: string;
+            reason?: string;
+            findings?: components["schemas"]["ServiceFinding"][];
+        };
+        ServiceFinding: {
+            cause: string;
+            mend?: string;
+        };
+        ServiceInsights: {
+            service: string;
+            version: string;
+            before?: string;
+            traffic: components["schemas"]["ServiceTrafficPoint"][];
+            calls: components["schemas"]["CallComparison"][];
+        };
+        ServiceOverview: {
+            service: string;
+            section: string;
+            live: string;
+            canary?: {
+                version: string;
+                percent: number;
+            };
+            history: components["schemas"]["ServiceEvent"][];
+            versions: components["schemas"]["ServiceVersion"][];
+        };
+        ServiceTrafficPoint: {
+            at: string;
+            versions: {
+                version: string;
+                calls: number;
+                failed: number;
+                p95: number;
+            }[];
+        };
+        ServiceVersion: {
+            version: string;
+            builtAt: string;
+            /** @enum {unknown} */
+            state: "live" | "canary" | "published";
+            refused?: {
+                at: string;
+                /** @enum {unknown} */
+                action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "refused";
+                version: string;
+                from?: string;
+                by: string;
+                reason?: string;
+                findings?: components["schemas"]["ServiceFinding"][];
+            };
+            health?: {
+                calls: number;
+                failed: number;
             };
         };
         StayEntry: {

@@ -1,4 +1,4 @@
-import type { ReleaseOverview, VersionInsights } from '@portal/contract';
+import type { ReleaseList, ReleaseOverview, ServiceInsights, ServiceOverview, VersionInsights } from '@portal/contract';
 import type { SessionUser } from '@portal/kit';
 import { admin } from './sample-member.ts';
 
@@ -52,6 +52,62 @@ export const insights: VersionInsights = {
     },
   ],
 };
+
+const moved = { by: 'kim', at: '2025-03-04T15:05:09Z' };
+/** A service with a canary, a version that was refused, and one that was taken back. */
+export const service: ServiceOverview = {
+  service: 'education',
+  section: 'education',
+  live: 's2',
+  canary: { version: 's5', percent: 10 },
+  history: [
+    { ...moved, action: 'canary', version: 's5', reason: '10 %' },
+    { ...moved, action: 'heal', version: 's2', from: 's4', by: 'portal', reason: '9 of its 12 calls failed' },
+    { ...moved, action: 'live', version: 's2', from: 's1' },
+  ],
+  versions: [
+    { version: 's5', builtAt: moved.at, state: 'canary', health: { calls: 20, failed: 0 } },
+    {
+      version: 's3',
+      builtAt: moved.at,
+      state: 'published',
+      refused: {
+        ...moved,
+        action: 'refused',
+        version: 's3',
+        reason: 'refused: sections that are live would no longer work.',
+        findings: [{ cause: 'education v1 calls GET /api/education/view: gone', mend: 'keep it' }, { cause: 'more' }],
+      },
+    },
+    { version: 's2', builtAt: moved.at, state: 'live', health: { calls: 200, failed: 1 } },
+  ],
+};
+
+const calls = { calls: 20, failed: 0, p50: 4, p95: 40, p99: 90 };
+export const serviceInsights: ServiceInsights = {
+  service: 'education',
+  version: 's5',
+  before: 's2',
+  traffic: [
+    {
+      at: moved.at,
+      versions: [
+        { version: 's2', calls: 180, failed: 9, p95: 20 },
+        { version: 's5', calls: 20, failed: 0, p95: 40 },
+      ],
+    },
+  ],
+  calls: [{ call: 'GET /api/education/view', version: calls, before: { ...calls, calls: 200, failed: 10, p95: 20 } }],
+};
+
+/** What the list of all shows. */
+export const releaseList = (sections: ReleaseOverview[], more: Partial<ReleaseList> = {}): ReleaseList => ({
+  revision: 1,
+  sections,
+  services: [],
+  notices: [],
+  ...more,
+});
 
 /** A member who manages the releases of education. */
 export const manager: SessionUser = {

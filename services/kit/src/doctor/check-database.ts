@@ -68,7 +68,7 @@ const rights: Look = async (db, schema) => {
   const [foreign] = await rowsOf<{ schema: string }>(
     db,
     `select nspname as schema from pg_namespace where has_schema_privilege(oid, 'usage') and nspname <> ?
-       and nspname !~ '^pg_' and nspname not in ('public', 'information_schema', 'audit', 'departures', 'revocations')`,
+       and nspname !~ '^pg_' and nspname not in ('public', 'information_schema', 'audit', 'departures', 'release_events', 'revocations')`,
     [schema],
   );
   return foreign && `${role?.user} may enter the schema ${foreign.schema}: revoke it`;

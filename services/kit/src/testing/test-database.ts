@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Migrations } from '../database/migration.ts';
 import { roleSettingsSql, serviceSchemaSql } from '../database/service-schema.ts';
 import { departuresSchemaSql } from '../departures/departures-schema.ts';
+import { releaseEventsSchemaSql } from '../release-events/release-events-schema.ts';
 import { revocationsSchemaSql } from '../revocations/revocations-schema.ts';
 
 export { readAudit } from './read-audit.ts';
@@ -79,6 +80,7 @@ async function provision(database: string, schema: string, role: string): Promis
       }),
     );
     await client.query(departuresSchemaSql([role]));
+    if (schema === accountService) await client.query(releaseEventsSchemaSql([role]));
     await client.query(revocationsSchemaSql({ readers: [role], keeper: schema === accountService ? role : undefined }));
   });
 }

@@ -1,18 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
-import {
-  createApp,
-  draining,
-  errorHandler,
-  health,
-  metrics as metricsRoute,
-  problem,
-  requestLog,
-  sendProblem,
-} from '@portal/runtime';
+import { draining, errorHandler, health, metrics as metricsRoute, requestLog } from '@portal/runtime';
 import { createRevocations } from '@portal/service-kit/access';
 import { connectDatabase, servingName } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
@@ -32,6 +22,7 @@ import { Services } from '../proxy/services.ts';
 import { Prover } from '../proof/prove-release.ts';
 import { BuiltReleases } from '../releases/built-releases.ts';
 import { Candidates } from '../releases/candidates.ts';
+import { FormerReleases } from '../releases/former-releases.ts';
 import { PreviewReleases } from '../releases/preview-releases.ts';
 import { previewRoutes } from '../releases/preview-routes.ts';
 import { ReleaseAccess } from '../releases/release-access.ts';
@@ -51,15 +42,17 @@ import { auditWriter } from '../releases/write-audit.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { searchRoutes } from '../search/search-routes.ts';
 import { OldFiles } from '../state/import-files.ts';
+import { ReleaseEvents } from '../release-events/release-events.ts';
+import { ReleasedServices } from '../released-services/released-services.ts';
 import { StateStore } from '../state/state-store.ts';
 import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
 import { refuseBadPaths } from './bad-paths.ts';
-import { clientErrorHandler } from './client-errors.ts';
+import { bareApp } from './bare-app.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { kindOf, requestCounts } from './request-counts.ts';
-import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -68,6 +61,7 @@ export interface Portal {
   control: ReleaseControl;
   built: BuiltReleases;
   services: Services;
+  releasedServices: ReleasedServices;
 }
 
 /** Entry of the render threads. */
@@ -124,12 +118,24 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const audit = auditWriter(state);
   const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
   const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
-  const candidates = new Candidates({ dir: releasesDir, mirror, state, store, prover, warm, log: app.log });
+  const releaseEvents = new ReleaseEvents({ state, publicOrigin, webhook: config.releaseWebhook, log: app.log });
+  const eventDelivery = releaseEvents.delivery;
+  const candidates = new Candidates({
+    dir: releasesDir,
+    mirror,
+    state,
+    store,
+    prover,
+    warm,
+    eventDelivery,
+    log: app.log,
+  });
   const control = new ReleaseControl({
     mirror,
     state,
     store,
     candidates,
+    eventDelivery,
     log: app.log,
     warm,
     verify: (release) => verifyFiles(join(releasesDir, release.name, release.version), release),
@@ -137,6 +143,8 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const built = new BuiltReleases({ dir: releasesDir, mirror, state, control, log: app.log });
 
   const insights = new ReleaseInsights({ state, releasesDir, mirror, log: app.log });
+  const releasedServices = new ReleasedServices({ state, log: app.log });
+  releasedServices.onReleases = (services) => releaseEvents.hear(services);
   const watched = watchReleases({
     state,
     insights,
@@ -203,6 +211,8 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     audit,
     overview: { mirror, state, store, healthOf: watched.healthOf },
     insights,
+    releasedServices,
+    releaseEvents,
     preview: { publicOrigin, allowsDevelopers, key: previewKey },
   });
   await app.register(previewRoutes, { prefix: '/api/portal/preview', isHttps, previewKey });
@@ -214,37 +224,20 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     metrics,
     visitorReleases,
     watched,
+    former: new FormerReleases(store),
     warm,
   });
 
   app.addHook('onReady', async () => {
     await store.start();
     watched.start();
+    releasedServices.start();
+    releaseEvents.start();
   });
   app.addHook('onClose', async () => {
     store.stop();
-    await Promise.all([renderers.stop(), built.stop(), watched.stop()]);
+    await Promise.all([renderers.stop(), built.stop(), watched.stop(), releasedServices.stop(), releaseEvents.stop()]);
     await db.destroy();
   });
-  return { app, metrics, store, control, built, services };
-}
-
-function bareApp(config: PortalConfig): FastifyInstance {
-  const isHttps = config.publicOrigin.startsWith('https:');
-  return createApp({
-    name: 'portal',
-    logLevel: config.logLevel,
-    requestIdLabel: 'reqId',
-    // What a visitor's request says of its id is not believed
-    genReqId: () => randomUUID(),
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    requestTimeout: config.limits.requestMs,
-    headersTimeoutMs: config.limits.headersMs,
-    checkConnectionsMs: 5_000,
-    // Reading all releases and warming their renderers belongs to getting ready.
-    pluginTimeout: 30_000,
-    clientErrorHandler: clientErrorHandler(isHttps),
-    frameworkErrors: (_error, _request, reply) =>
-      void sendProblem(reply.headers(securityHeaders(isHttps)), problem.badRequest('bad-request')),
-  });
+  return { app, metrics, store, control, built, services, releasedServices };
 }

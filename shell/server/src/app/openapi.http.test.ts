@@ -41,7 +41,7 @@ function routesOf(tree: string): string[] {
     const path = parents
       .slice(0, depth + 1)
       .join('')
-      .replace(':section', '{section}')
+      .replaceAll(/:(section|service)\b/g, '{$1}')
       .replace(/(.)\/$/, '$1');
     return methods.split(', ').map((method) => `${method} ${path}`);
   });

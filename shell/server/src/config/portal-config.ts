@@ -5,6 +5,8 @@ import { readServiceDeclarations, type ServiceDeclaration } from '@portal/runtim
 import { commonVariables, ConfigError, readEnvironment } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
+import type { Webhook } from '../release-events/release-events.ts';
+import { secretsPattern } from '../release-events/sign-webhook.ts';
 import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
 import { readLimits, type Limits } from './limits.ts';
@@ -56,6 +58,8 @@ export interface PortalConfig {
   trustedProxies: string[];
   limits: Limits;
   logLevel: string;
+  /** Who is told of versions that were refused or taken back. */
+  releaseWebhook?: Webhook;
   /** Preview links may lead to a dev server on the machine of who follows them. */
   developerPreviews: boolean;
   developed?: DevelopedSection;
@@ -102,6 +106,12 @@ const portalVariables = Type.Object({
   LISTEN_FD: Type.Optional(Type.Integer({ minimum: 3, description: 'a descriptor, by a supervisor alone' })),
   WAIT_FOR_SERVICES: Type.Optional(Type.Literal('on', { description: 'on, by a supervisor alone' })),
   KAKAO_MAP_APP_KEY: Type.Optional(Type.String()),
+  RELEASE_WEBHOOK_URL: Type.Optional(
+    Type.String({ pattern: '^https?://[^\\s#]+$', description: 'an address that takes a POST of JSON' }),
+  ),
+  RELEASE_WEBHOOK_SECRET: Type.Optional(
+    Type.String({ pattern: secretsPattern, description: 'whsec_ and 32 random bytes in base64' }),
+  ),
   // It becomes part of the content security policy
   MAP_TILE_URL: Type.Optional(
     Type.String({ pattern: '^https?://[^/\\s;,]+/', description: 'an address such as https://host/{z}/{x}/{y}.png' }),
@@ -142,6 +152,7 @@ export function readPortalConfig(env: Environment): PortalConfig {
     metricsPort: read.METRICS_PORT,
     declared,
     kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
+    releaseWebhook: webhookIn(read),
     mapTileUrl: read.MAP_TILE_URL,
     trustedProxies: proxies(read.TRUSTED_PROXIES),
     limits: readLimits(env),
@@ -194,6 +205,24 @@ export function readFurtherServices(text = ''): ReachableService[] {
         throw notValid('FURTHER_SERVICES', 'names and addresses such as careers=http://host:port/careers');
       return { name, origin: new URL(address).origin, bases: bases.split(',') };
     });
+}
+
+/** Throws ConfigError for an address without a secret: nobody could tell who calls it. */
+function webhookIn({
+  RELEASE_WEBHOOK_URL: url,
+  RELEASE_WEBHOOK_SECRET: secrets,
+}: {
+  RELEASE_WEBHOOK_URL?: string;
+  RELEASE_WEBHOOK_SECRET?: string;
+}): Webhook | undefined {
+  if (url === undefined) return undefined;
+  if (!URL.canParse(url)) throw notValid('RELEASE_WEBHOOK_URL', 'an address that takes a POST of JSON');
+  if (secrets === undefined)
+    throw new ConfigError(
+      'RELEASE_WEBHOOK_SECRET',
+      'RELEASE_WEBHOOK_SECRET is missing: set it to whsec_ and 32 random bytes in base64.',
+    );
+  return { url, secrets };
 }
 
 /** `education=http://localhost:3001`. */

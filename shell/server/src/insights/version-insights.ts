@@ -26,6 +26,18 @@ const limits: Record<Metric, [good: number, fair: number]> = {
   render: [100, 250],
 };
 
+/** The beginnings of the minutes of the last hour, or of the hours of the last week. */
+export function periodOf(period: InsightsQuery['period'] = 'hour'): {
+  grain: 'minute' | 'hour';
+  start: Date;
+  points: Date[];
+} {
+  const { grain, stepMs, steps } = periods[period];
+  const start = (Math.floor(Date.now() / stepMs) - steps + 1) * stepMs;
+  const points = Array.from({ length: steps }, (_none, index) => new Date(start + index * stepMs));
+  return { grain, start: new Date(start), points };
+}
+
 /** How a version of a section does, beside the version before or another one. Undefined when the section has none. */
 export async function versionInsights(
   state: StateStore,
@@ -37,10 +49,9 @@ export async function versionInsights(
   const version = query.version ?? pointer?.canary?.version ?? pointer?.live;
   if (version === undefined) return undefined;
   const before = query.before ?? (pointer && versionBefore(pointer, version));
-  const { grain, stepMs, steps } = periods[query.period ?? 'hour'];
-  const start = (Math.floor(Date.now() / stepMs) - steps + 1) * stepMs;
+  const { grain, start, points } = periodOf(query.period);
   return state.attempt(async () => {
-    const traffic = await readTraffic(state.db, section, grain, new Date(start));
+    const traffic = await readTraffic(state.db, section, grain, start);
     const times = await readTimings(state.db, section, [version, ...(before === undefined ? [] : [before])]);
     const errors = await readErrors(state.db, section, version);
     const known = before === undefined ? [] : await readErrors(state.db, section, before);
@@ -48,7 +59,7 @@ export async function versionInsights(
       section,
       version,
       ...(before !== undefined && { before }),
-      traffic: pointsOf(traffic, start, stepMs, steps),
+      traffic: points.map((at) => pointOf(at, traffic)),
       times: grouped(times, ({ metric, page }) => `${metric} ${page}`).map((rows): PageTimes => {
         const { metric, page } = rows[0]!;
         const summary = (name: string | undefined) => {
@@ -78,16 +89,13 @@ function versionBefore(pointer: Pointer, version: string): string | undefined {
   return earlier[earlier.indexOf(version) + 1] ?? move?.from;
 }
 
-function pointsOf(rows: TrafficRow[], start: number, stepMs: number, steps: number): TrafficPoint[] {
-  return Array.from({ length: steps }, (_, index) => {
-    const at = start + index * stepMs;
-    return {
-      at: new Date(at).toISOString(),
-      versions: rows
-        .filter(({ periodStart }) => periodStart.getTime() === at)
-        .map(({ periodStart: _at, ...counts }) => counts),
-    };
-  });
+function pointOf(at: Date, rows: TrafficRow[]): TrafficPoint {
+  return {
+    at: at.toISOString(),
+    versions: rows
+      .filter(({ periodStart }) => periodStart.getTime() === at.getTime())
+      .map(({ periodStart: _at, ...counts }) => counts),
+  };
 }
 
 function summaryOf(metric: Metric, histogram: Histogram): TimeSummary {

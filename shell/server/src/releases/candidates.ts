@@ -1,6 +1,8 @@
 import type { SectionRelease } from '@portal/contract';
 import { ReleaseRefused, type ProofResult } from '../proof/finding.ts';
 import type { Prover } from '../proof/prove-release.ts';
+import { eventOfRefusal } from '../release-events/release-event.ts';
+import { addEvents } from '../release-events/release-event-repository.ts';
 import type { StateStore } from '../state/state-store.ts';
 import { LiveReleases } from './live-releases.ts';
 import { addRefusal } from './pointer-repository.ts';
@@ -21,6 +23,8 @@ export interface CandidatesOptions {
   prover: Prover;
   /** Makes the versions of a snapshot ready; must not throw. */
   warm(snapshot: ReleaseSnapshot): Promise<void>;
+  /** Whether events wait for a webhook. */
+  eventDelivery: 'none' | 'waiting';
   log: { info(fields: object, text: string): void };
 }
 
@@ -92,8 +96,14 @@ export class Candidates {
   }
 
   async #refuse(section: string, version: string, by: string, { findings }: ProofResult): Promise<ReleaseRefused> {
-    const { state } = this.#options;
-    await state.attempt(() => addRefusal(state.db, { section, version, by, findings }));
+    const { state, eventDelivery } = this.#options;
+    const refusal = { section, version, by, findings };
+    await state.attempt(() =>
+      state.db.transaction(async (trx) => {
+        await addRefusal(trx, refusal);
+        await addEvents(trx, [eventOfRefusal(refusal, Date.now())], eventDelivery);
+      }),
+    );
     return new ReleaseRefused(findings);
   }
 

@@ -1,5 +1,7 @@
-import type { PointerAction, SectionRelease } from '@portal/contract';
+import type { SectionRelease } from '@portal/contract';
 import { recordAudit, type Knex } from '@portal/service-kit/database';
+import { eventOfMove } from '../release-events/release-event.ts';
+import { addEvents } from '../release-events/release-event-repository.ts';
 import { countChange } from '../state/portal-state.ts';
 import type { StateStore } from '../state/state-store.ts';
 import { clearVisits } from '../watch/visit-counts.ts';
@@ -19,6 +21,7 @@ import type { PointerState } from './pointer-state.ts';
 import { shellName, type ReleaseSnapshot } from './release-snapshot.ts';
 import type { ReleaseMirror } from './release-mirror.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { auditActions } from './write-audit.ts';
 
 /** What the audit log learns besides the history. */
 export interface MoveContext extends MoveReason {
@@ -33,6 +36,8 @@ export interface ReleaseControlOptions {
   state: StateStore;
   store: ReleaseStore;
   candidates: Candidates;
+  /** Whether events wait for a webhook. */
+  eventDelivery: 'none' | 'waiting';
   log: { info(fields: object, text: string): void };
   /** Makes the versions of a snapshot ready before visitors get them; must not throw. */
   warm(snapshot: ReleaseSnapshot): Promise<void>;
@@ -43,15 +48,6 @@ export interface ReleaseControlOptions {
 type Next = (before: PointerState | undefined) => Move | undefined;
 
 type Check = (trx: Knex) => Promise<void>;
-
-const auditActions: Record<PointerAction, string> = {
-  build: 'release.build',
-  live: 'release.live',
-  canary: 'release.canary',
-  promote: 'release.promote',
-  rollback: 'release.rollback',
-  heal: 'release.heal',
-};
 
 /** A pointer moved between a proof and the move that rests on it. */
 class ProofOutdated extends Error {}
@@ -213,6 +209,8 @@ export class ReleaseControl {
     const revision = await countChange(trx, true);
     await savePointer(trx, section, state, revision);
     await addMove(trx, section, entry);
+    const event = eventOfMove(section, entry);
+    if (event) await addEvents(trx, [event], this.#options.eventDelivery);
     const isOffered = action === 'live' || action === 'canary';
     if (isOffered && version !== before?.live && version !== before?.canary?.version)
       await clearVisits(trx, section, version);

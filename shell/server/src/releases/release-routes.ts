@@ -3,6 +3,8 @@ import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseInsights } from '../insights/release-insights.ts';
+import type { ReleaseEvents } from '../release-events/release-events.ts';
+import type { ReleasedServices } from '../released-services/released-services.ts';
 import { StateUnavailable } from '../state/state-store.ts';
 import type { Candidates } from './candidates.ts';
 import { previewCall, type PreviewCallOptions } from './preview-call.ts';
@@ -24,11 +26,17 @@ export interface ReleaseRoutesOptions {
   audit: WriteAudit;
   overview: OverviewInput;
   insights: Pick<ReleaseInsights, 'read' | 'readVisits'>;
+  releasedServices: Pick<ReleasedServices, 'namesOf' | 'overviews' | 'overview' | 'insights'>;
+  releaseEvents: Pick<ReleaseEvents, 'notices'>;
   preview: PreviewCallOptions;
 }
 
 interface SectionCall {
   Params: { section: string };
+}
+
+interface ServiceCall {
+  Params: { section: string; service: string };
 }
 
 interface MoveRoute extends SectionCall {
@@ -42,7 +50,7 @@ const proofLimitMs = 120_000;
 
 /** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
 export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
-  const { access, candidates, control, audit, overview, insights } = options;
+  const { access, candidates, control, audit, overview, insights, releasedServices, releaseEvents } = options;
   await app.register(accessTokens, { jwksUrl: options.jwksUrl });
   await app.register(pollRevocations, { revocations: options.revocations });
   const refusals = new RefusalLog(audit);
@@ -85,13 +93,17 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
 
   async function sendOverview(section: string, reply: FastifyReply): Promise<FastifyReply> {
     const found = isSectionName(section) ? await releaseOverview(overview, section) : undefined;
-    return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-section' });
+    if (!found) return sendProblem(reply, { status: 404, code: 'unknown-section' });
+    return reply.send({ ...found, services: releasedServices.namesOf(section) });
   }
 
   app.get('/', async (request, reply) => {
     const caller = callerOf(request);
-    const sections = await allOverviews(overview, (section) => mayRelease(caller, section));
-    return reply.send({ revision: overview.state.current.revision, sections });
+    const mayShow = (section: string) => mayRelease(caller, section);
+    const sections = await allOverviews(overview, mayShow);
+    const services = await releasedServices.overviews(mayShow);
+    const notices = await releaseEvents.notices(mayShow);
+    return reply.send({ revision: overview.state.current.revision, sections, services, notices });
   });
 
   app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
@@ -114,6 +126,22 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       if (!isSectionName(section) || !overview.state.current.sections.has(section))
         return sendProblem(reply, { status: 404, code: 'unknown-section' });
       return reply.send(await insights.readVisits(section, request.query.days ?? 30));
+    },
+  );
+
+  app.get<ServiceCall>('/:section/services/:service', async (request, reply) => {
+    const { section, service } = request.params;
+    const found = await releasedServices.overview(section, service);
+    return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-service' });
+  });
+
+  app.get<ServiceCall & { Querystring: InsightsQuery }>(
+    '/:section/services/:service/insights',
+    { schema: { querystring: InsightsQuery } },
+    async (request, reply) => {
+      const { section, service } = request.params;
+      const found = await releasedServices.insights(section, service, request.query);
+      return found ? reply.send(found) : sendProblem(reply, { status: 404, code: 'unknown-service' });
     },
   );
 

@@ -1,3 +1,4 @@
+import type { PointerAction } from '@portal/contract';
 import { recordAudit, type AuditEntry } from '@portal/service-kit/database';
 import type { StateStore } from '../state/state-store.ts';
 
@@ -8,3 +9,13 @@ export const auditWriter =
   (state: StateStore): WriteAudit =>
   (entry) =>
     state.attempt(() => recordAudit(state.db, entry));
+
+/** What the log calls the moves of pointers. */
+export const auditActions: Record<PointerAction, string> = {
+  build: 'release.build',
+  live: 'release.live',
+  canary: 'release.canary',
+  promote: 'release.promote',
+  rollback: 'release.rollback',
+  heal: 'release.heal',
+};

@@ -3,6 +3,7 @@ import {
   can,
   Chip,
   EmptyState,
+  Link,
   PageProblem,
   useParams,
   useSession,
@@ -112,6 +113,13 @@ function SectionReleases({ section }: { section: string }) {
       title={t('admin.releases.of', { section })}
       back={{ to: '/admin/releases', label: t('admin.releases.title') }}
     >
+      {overview?.services?.map((service) => (
+        <p key={service}>
+          <Link to={`/admin/releases/${section}/services/${service}`}>
+            {t('admin.releases.services.of', { service })}
+          </Link>
+        </p>
+      ))}
       {overview?.live && (
         <ReleaseActions
           key={`${overview.live} ${overview.canary?.version}`}

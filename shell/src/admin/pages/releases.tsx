@@ -1,6 +1,10 @@
 import type { ReleaseOverview } from '@portal/contract';
 import { Chip, EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminList, AdminPage, formatDateTime, useListQuery, useLocalTable, type Column } from '@portal/kit/admin';
+import { NoticeList } from '../features/releases/notice-list.tsx';
+import { ReleaseMails } from '../features/releases/release-mails.tsx';
+import { ServiceList } from '../features/releases/service-list.tsx';
+import styles from '../features/releases/release-actions.module.css';
 import { useReleaseList } from '../features/releases/use-release-list.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
@@ -59,7 +63,8 @@ export function Page() {
     },
   ];
 
-  const list = useLocalTable(state, remote, { rowKey: ({ section }) => section, columns });
+  const sections = { ...remote, data: remote.data?.sections };
+  const list = useLocalTable(state, sections, { rowKey: ({ section }) => section, columns });
   return (
     <AdminPage title={t('admin.releases.title')} lead={t('admin.releases.lead')}>
       <AdminList<ReleaseOverview>
@@ -70,6 +75,15 @@ export function Page() {
         rowHref={({ section }) => `/admin/releases/${section}`}
         empty={<EmptyState title={t('admin.releases.empty')} />}
       />
+      {remote.data && (
+        <>
+          <h2 className={styles['heading']}>{t('admin.releases.services.title')}</h2>
+          <ServiceList services={remote.data.services} />
+          <h2 className={styles['heading']}>{t('admin.releases.notices.title')}</h2>
+          <NoticeList notices={remote.data.notices} />
+        </>
+      )}
+      <ReleaseMails />
     </AdminPage>
   );
 }

@@ -3,15 +3,27 @@ import type { Chart } from '../../api/services.ts';
 import styles from './chart.module.css';
 import { chartHeight, chartWidth, linePath } from './line-path.ts';
 
+interface OverviewChartProps {
+  chart: Chart;
+  namesLabel?: string;
+  /** False where a sum says nothing, as of shares and times: the highest value is told instead. */
+  isSummed?: boolean;
+}
+
 /** Numbers over time as lines, or of several things as bars; the same numbers as a table, which opens on a press. `namesLabel` heads its first column. */
-export function OverviewChart({ chart, namesLabel }: { chart: Chart; namesLabel?: string }) {
+export function OverviewChart({ chart, namesLabel, isSummed = true }: OverviewChartProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const { label, kind, names, series, path } = chart;
   const highest = Math.max(0, ...series.flatMap(({ values }) => values));
   const number = (value: number) => value.toLocaleString(locale);
   const totals = series.map(({ label: name, values }) =>
-    t('admin.overview.seriesTotal', { name, total: number(values.reduce((sum, value) => sum + value, 0)) }),
+    t('admin.overview.seriesTotal', {
+      name,
+      total: isSummed
+        ? number(values.reduce((sum, value) => sum + value, 0))
+        : t('admin.overview.highest', { value: number(Math.max(0, ...values)) }),
+    }),
   );
   return (
     <figure className={styles['chart']}>

@@ -3,6 +3,7 @@ import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
 import { toConsentAnswers } from '../consents/consent-schemas.ts';
+import { createReleaseMailRepository } from '../release-mails/release-mail-repository.ts';
 import type { OwnDataSchema } from './own-data-schemas.ts';
 import { createProfileService } from './profile-service.ts';
 import type { Origin } from './profile-service.ts';
@@ -66,11 +67,13 @@ export async function exportOwnData(db: Knex, userId: string, origin: Origin): P
     target: { type: 'user', id: userId, label: profile.email },
     subjects: [userId],
   });
+  const releaseMails = await createReleaseMailRepository(db).chosenBy(userId);
   return {
     exportedAt: new Date().toISOString(),
     profile,
     consents: toConsentAnswers(await listConsents(db, userId)),
     sessions: await sessionsOf(db, userId),
+    ...(releaseMails && { releaseMails }),
     activity: await activityOf(db, userId, profile.emailVerified ? profile.email : undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { Type } from '@portal/service-kit';
 import { ConsentSchema } from '../consents/consent-schemas.ts';
+import { ReleaseMailChoiceSchema } from '../release-mails/release-mail-schemas.ts';
 import { ProfileSchema } from './profile-schemas.ts';
 
 const moment = Type.String({ format: 'date-time' });
@@ -19,6 +20,7 @@ export const OwnDataSchema = Type.Object(
         endedAt: Type.Optional(moment),
       }),
     ),
+    releaseMails: Type.Optional(ReleaseMailChoiceSchema),
     activity: Type.Array(
       Type.Object({
         at: moment,

@@ -1,58 +1,31 @@
 import type { ReleaseOverview } from '@portal/contract';
-import { ErrorState, Select, Skeleton, useLocale, useTranslation } from '@portal/kit';
+import { ErrorState, Skeleton, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './insights.module.css';
 import { PageTimes } from './page-times.tsx';
 import { trafficCharts } from './traffic-charts.ts';
 import { useInsights } from './use-insights.ts';
+import { useTimeName } from './use-time-name.ts';
+import { VersionChoices, type Chosen } from './version-choices.tsx';
 import { VersionErrors } from './version-errors.tsx';
 
 /** How a version of a section does beside the one before: who gets it, how often and how it fails, and how fast it is. */
 export function Insights({ overview }: { overview: ReleaseOverview }) {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
   const { section, live, canary, versions } = overview;
-  const [version, setVersion] = useState(canary?.version ?? live ?? '');
-  const [before, setBefore] = useState('');
-  const [period, setPeriod] = useState<'hour' | 'week'>('hour');
-  const { data, error, reload } = useInsights({ section, version, before, period });
+  const [chosen, setChosen] = useState<Chosen>({
+    version: canary?.version ?? live ?? '',
+    before: '',
+    period: 'hour',
+  });
+  const timeOf = useTimeName(chosen.period);
+  const { data, error, reload } = useInsights({ section, ...chosen });
   const word = (key: string) => t(`admin.releases.insights.${key}`);
-
-  const timeOf = (at: string) =>
-    new Date(at).toLocaleString(locale, {
-      timeZone: 'Asia/Seoul',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(period === 'week' && { month: '2-digit', day: '2-digit' }),
-    });
 
   return (
     <section className={styles['insights']}>
-      <div className={styles['choices']}>
-        <Select label={word('version')} value={version} onChange={(event) => setVersion(event.target.value)}>
-          {versions.map((found) => (
-            <option key={found.version}>{found.version}</option>
-          ))}
-        </Select>
-        <Select label={word('before')} value={before} onChange={(event) => setBefore(event.target.value)}>
-          <option value="">{word('previous')}</option>
-          {versions
-            .filter((found) => found.version !== version)
-            .map((found) => (
-              <option key={found.version}>{found.version}</option>
-            ))}
-        </Select>
-        <Select
-          label={word('period')}
-          value={period}
-          onChange={(event) => setPeriod(event.target.value === 'week' ? 'week' : 'hour')}
-        >
-          <option value="hour">{word('hour')}</option>
-          <option value="week">{word('week')}</option>
-        </Select>
-      </div>
+      <VersionChoices versions={versions} chosen={chosen} onChoose={setChosen} />
       {error && !data && <ErrorState title={word('failed')} onRetry={reload} />}
       {!error && !data && <Skeleton height={280} />}
       {data && (

@@ -1,4 +1,4 @@
-import type { Cause, ReleaseVersion } from '@portal/contract';
+import type { Cause, ReleaseVersion, ServiceEvent, ServiceVersion } from '@portal/contract';
 import { useLocale, useTranslation } from '@portal/kit';
 import { sourcesOf, type ReleaseEvent } from './release-overview.ts';
 
@@ -33,8 +33,11 @@ export function useReleaseWords() {
       const [kind = '', name = ''] = by.split(':', 2);
       return t([`admin.releases.by.${kind}`, 'admin.releases.by.other'], { name });
     },
-    action: ({ action }: Pick<ReleaseEvent, 'action'>) => t(`admin.releases.actions.${action}`),
-    state: ({ state, refused }: Pick<ReleaseVersion, 'state' | 'refused'>) =>
+    /** Services are released by accounts of the machine, which have names of their own. */
+    whoReleased: ({ by }: Pick<ServiceEvent, 'by'>): string =>
+      by === 'build' || by === 'portal' ? t(`admin.releases.by.${by}`) : by,
+    action: ({ action }: Pick<ReleaseEvent | ServiceEvent, 'action'>) => t(`admin.releases.actions.${action}`),
+    state: ({ state, refused }: { state: ReleaseVersion['state']; refused?: unknown }) =>
       t(`admin.releases.states.${refused ? 'refused' : state}`),
     reason({ reason, by, cause }: ReleaseEvent): { text: string; lang?: string } {
       if (cause) return { text: causeText(cause) };
@@ -48,5 +51,11 @@ export function useReleaseWords() {
       });
       return shares.length === 0 ? t('admin.releases.noVisits') : shares.join(', ');
     },
+    failedCalls({ health }: Pick<ServiceVersion, 'health'>): string {
+      if (!health || health.calls === 0) return t('admin.releases.services.noCalls');
+      const { calls, failed } = health;
+      return t('admin.releases.services.failedOf', { rate: percent.format(failed / calls), count: calls });
+    },
+    percent: (share: number) => percent.format(share),
   };
 }
