@@ -35,6 +35,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+test('what a new section and its service import is there', () => {
+  const template = path.join(projectRoot, 'infra/tooling/new-section/template');
+  const { devDependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const imports = filesBelow(template)
+    .filter((file) => /\/(?:section|service)\/.*\.tsx?\.txt$/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/ from '([^']+)'/g)].map(([, from = '']) => from));
+  const packages = imports.filter((from) => !from.startsWith('.'));
+  const known = new Set([...Object.keys(devDependencies), 'react', 'knex', '@portal/kit', '@portal/service-kit']);
+  const nameOf = (from: string) => from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+  expect(packages.filter((from) => !known.has(nameOf(from)))).toEqual([]);
+  const ofTheCheckout = imports.filter((from) => from.startsWith('../../infra/'));
+  expect(ofTheCheckout.length).toBeGreaterThan(0);
+  expect(ofTheCheckout.filter((from) => !existsSync(path.join(projectRoot, from.slice('../../'.length))))).toEqual([]);
+});
+
 test('a new section is made and removed without a trace', async () => {
   const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const before = filesBelow(root);

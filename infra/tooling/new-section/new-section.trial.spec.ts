@@ -12,6 +12,8 @@ test('a section made by one command is shipped into the running portal, read in 
 }) => {
   const made = await checkout.run('new-section', ['careers', '/careers', '--ko', words.ko.name, '--en', words.en.name]);
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining('npm run release -- mf-careers') });
+  const tested = await checkout.run('test', ['services/careers/src', 'mf-careers/src']);
+  expect(tested.output).toMatch(/\b[1-9]\d* passed, 0 failed\n$/);
   const shipped = await checkout.run('release', ['mf-careers']);
   expect(shipped.output).toMatch(
     /service .*\n.*built .*\n.*published .*\n.*proved .*\n.*live .*\ncareers: \w{12} is live\n$/,
