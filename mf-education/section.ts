@@ -32,6 +32,6 @@ export const section = {
   ],
   search: ['/api/education/search'],
   widgets: {
-    'account.applications': { module: './widget-my-applications', file: './src/widgets/my-applications.tsx' },
+    'account.overview': { module: './widget-my-applications', file: './src/widgets/my-applications.tsx', order: 10 },
   },
 } satisfies SectionManifest;

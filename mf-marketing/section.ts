@@ -38,7 +38,11 @@ export const section = {
     { id: 'hardware', level: 2, key: 'hardware', order: 25, parent: 'introduce' },
     { id: 'application', level: 2, key: 'application', order: 30, parent: 'introduce', path: '/application' },
   ],
-  slots: ['home.news'],
+  slots: {
+    'home.news': {
+      text: 'On Home, in a band of its own between the products and the way to the office: what is new. A widget brings its own heading.',
+    },
+  },
   sitemap: ['/api/content/pages'],
   search: ['/api/content/search'],
   searchedTexts: ['about', 'web-eq', 'smwp', 'io-server', 'practice', 'farm', 'sm2s', 'haccp'],

@@ -41,6 +41,6 @@ export const section = {
   ],
   search: ['/api/file/search'],
   widgets: {
-    'account.inquiries': { module: './widget-my-inquiries', file: './src/widgets/my-inquiries.tsx' },
+    'account.overview': { module: './widget-my-inquiries', file: './src/widgets/my-inquiries.tsx', order: 20 },
   },
 } satisfies SectionManifest;

@@ -28,7 +28,11 @@ export const section = {
   ],
   menu: [],
   searchedPages: { '/terms': 'terms', '/privacy': 'privacy', '/email-refusal': 'legal.refusal' },
-  slots: ['account.applications', 'account.inquiries'],
+  slots: {
+    'account.overview': {
+      text: 'On My page, below name and account: what a section keeps of the member who is signed in, each widget in a box of its own with its own heading.',
+    },
+  },
   admin: [
     { id: 'members', path: '/admin/members', order: 10, icon: 'users', access: 'administrator' },
     { id: 'audit', path: '/admin/audit', order: 20, icon: 'clock', access: 'administrator' },

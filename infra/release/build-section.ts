@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ReleaseManifest, SectionManifest } from '@portal/contract';
 import webpack from 'webpack';
 import { clientConfig } from '../tooling/webpack/client-config.ts';
+import { earlierKitPackages } from '../tooling/webpack/earlier-kits.ts';
 import { SharedExportsPlugin } from '../tooling/webpack/shared-exports-plugin.ts';
 import { neededRanges, providedVersions } from '../tooling/webpack/shared-libraries.ts';
 import { serverConfig } from '../tooling/webpack/server-config.ts';
@@ -35,6 +36,16 @@ export function exposedModules(manifest: SectionManifest): Record<string, string
   return { './app': './src/app.ts', ...Object.fromEntries(widgets) };
 }
 
+/** What a shell brings of earlier kits; undefined when it has none. */
+function earlierKits({ earlierOffers }: SharedExportsPlugin): ReleaseManifest['earlierKits'] {
+  const kits = earlierKitPackages().map(({ version, group }) => ({
+    version,
+    group,
+    offers: earlierOffers[version] ?? {},
+  }));
+  return kits.length > 0 ? kits : undefined;
+}
+
 /** Builds one section for browser and server and adds it to the store. Throws with the reason when it cannot. */
 export async function buildSection(source: SectionSource, store: ReleaseStore): Promise<ReleaseManifest> {
   const manifest = await readManifest(source);
@@ -56,19 +67,20 @@ export async function buildSection(source: SectionSource, store: ReleaseStore): 
   await drawSocialImages(pages);
   await writePageWords(pages, manifest);
   const listed = publicPages(path.join(outputFolder, 'server/index.cjs'), groups.groups);
-  const widgets = Object.entries(manifest.widgets ?? {}).map(([slot, { module }]) => [slot, module]);
+  const widgets = Object.entries(manifest.widgets ?? {});
   return store.add(outputFolder, {
     name: source.name,
     paths: manifest.paths,
     aliases: manifest.aliases,
     menu,
-    widgets: Object.fromEntries(widgets),
+    widgets: Object.fromEntries(widgets.map(([slot, { module }]) => [slot, module])),
+    fills: Object.fromEntries(widgets.map(([slot, { order, props }]) => [slot, { order, props }])),
     admin,
     slots: manifest.slots,
     sitemap: manifest.sitemap,
     search: manifest.search,
     ...(source.name === 'shell'
-      ? { provides: providedVersions(), offers: kit.offers }
+      ? { provides: providedVersions(), offers: kit.offers, earlierKits: earlierKits(kit) }
       : { entry: ENTRY, shared: neededRanges(source.folder), uses: kit.uses }),
     groups: groups.groups,
     pages:

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { baseConfig, typescript } from '../tooling/webpack/base-config.ts';
 import { federation, shellDefines } from '../tooling/webpack/client-config.ts';
+import { earlierKitRules } from '../tooling/webpack/earlier-kits.ts';
 import { projectRoot, shellFolder, toolsRoot } from '../tooling/project-root.ts';
 import type { SectionSource } from '../release/section-source.ts';
 
@@ -32,8 +33,10 @@ function devConfig(name: string, outputFolder: string, sources: webpack.RuleSetU
 
 /** The browser build of the shell with development React, which alone can refresh a component in place. */
 export function shellDevConfig(outputFolder: string): webpack.Configuration {
+  const config = devConfig('shell', outputFolder, typescript());
   return {
-    ...devConfig('shell', outputFolder, typescript()),
+    ...config,
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), ...earlierKitRules('client')] },
     entry: { main: [path.join(shellFolder, 'src/development/start.ts'), path.join(shellFolder, 'src/main.tsx')] },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }), shellDefines(true)],
   };

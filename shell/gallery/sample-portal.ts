@@ -36,7 +36,11 @@ export async function createSamplePortal(locale: Locale): Promise<Portal> {
       locale,
       nonce: '',
       settings: { publicOrigin: location.origin },
-      registry: { revision: 1, sections: { gallery: section } },
+      registry: {
+        revision: 1,
+        sections: { gallery: section },
+        slots: { 'gallery.widget': ['gallery'], 'gallery.broken': ['gallery'] },
+      },
       widgets: {},
     },
     () => ({

@@ -6,6 +6,7 @@ import { createServerPortal, createServerSection, renderRoot } from '@portal/kit
 import * as React from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
+import { earlierKits } from './earlier-kits/server.ts';
 import { definition } from './own-pages/definition.ts';
 import { rememberFacts } from './frame/company/remembered-facts.ts';
 import { Footer } from './frame/footer.tsx';
@@ -22,6 +23,13 @@ export const shared: Record<string, unknown> = {
   '@portal/kit': kit,
   '@portal/kit/server': kitServer,
 };
+
+/** Version of an earlier kit → the same for sections that ask for it. */
+export const sharedByKit: Record<string, Record<string, unknown>> = {};
+for (const { version, kit: earlier, server, host } of earlierKits) {
+  host.provideShellMessages(shellMessages);
+  sharedByKit[version] = { ...shared, '@portal/kit': earlier, '@portal/kit/server': server };
+}
 
 const companyFacts = rememberFacts();
 

@@ -6,6 +6,7 @@ import { inputHash } from '../../release/input-hash.ts';
 import { toolsRoot } from '../project-root.ts';
 import { baseConfig, cssPlugin } from './base-config.ts';
 import { ChunkGroupsPlugin } from './chunk-groups-plugin.ts';
+import { earlierKitPackages, earlierKitRules } from './earlier-kits.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { neededRanges, providedVersions } from './shared-libraries.ts';
 
@@ -67,6 +68,7 @@ export function shellDefines(isForDevelopment: boolean): webpack.DefinePlugin {
   return new webpack.DefinePlugin({
     KIT_VERSION: JSON.stringify(providedVersions()['@portal/kit']),
     DEVELOPMENT: isForDevelopment,
+    EARLIER_KITS: earlierKitPackages().length > 0,
     FEDERATION_BUILD_IDENTIFIER: JSON.stringify('shell'),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
     ENV_TARGET: JSON.stringify('web'),
@@ -98,6 +100,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
       filename: '[name].[contenthash:4].js',
       chunkFilename: '[name].[contenthash:4].js',
     },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(isShell ? earlierKitRules('client') : [])] },
     plugins: [
       cssPlugin(),
       new ChunkIntegrityPlugin(),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { earlierKitRules } from './earlier-kits.ts';
 
 /**
  * The modules that the shell's server bundle provides to a section's `require`, so that each is in memory once. It has
@@ -30,6 +31,7 @@ export function serverConfig(name: string, folder: string, outputFolder: string)
           ({ request }, callback) =>
             request && SHARED.has(request) ? callback(undefined, `commonjs ${request}`) : callback(),
         ],
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(isShell ? earlierKitRules('server') : [])] },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type webpack from 'webpack';
 import { projectRoot } from '../project-root.ts';
+import { earlierKitPackages } from './earlier-kits.ts';
 
 /** Modules of the kit that the shell brings to every section → their source. */
 const modules = {
@@ -26,6 +27,8 @@ interface ParserHooks {
 export class SharedExportsPlugin {
   readonly #uses: Names = {};
   readonly #offers: Names = {};
+  /** Of kits of earlier major versions, by version. */
+  readonly #earlierOffers: Record<string, Names> = {};
 
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.normalModuleFactory.tap('SharedExportsPlugin', (factory) => {
@@ -41,12 +44,19 @@ export class SharedExportsPlugin {
     compiler.hooks.compilation.tap('SharedExportsPlugin', (compilation) => {
       // The exports of all modules are known by then, and no two modules are one yet
       compilation.hooks.seal.tap('SharedExportsPlugin', () => {
-        for (const [library, source] of Object.entries(modules)) {
-          const file = path.join(projectRoot, source);
+        const note = (offers: Names, library: string, file: string) => {
           for (const module of compilation.modules) {
             if (module.nameForCondition() !== file) continue;
             const names = compilation.moduleGraph.getExportsInfo(module).getProvidedExports();
-            if (Array.isArray(names)) this.#offers[library] = new Set([...(this.#offers[library] ?? []), ...names]);
+            if (Array.isArray(names)) offers[library] = new Set([...(offers[library] ?? []), ...names]);
+          }
+        };
+        for (const [library, source] of Object.entries(modules)) {
+          note(this.#offers, library, path.join(projectRoot, source));
+          for (const { name, version } of earlierKitPackages()) {
+            const compiled = source.replace('shell/kit/', 'dist/').replace(/\.tsx?$/, '.js');
+            const offers = (this.#earlierOffers[version] ??= {});
+            note(offers, library, path.join(projectRoot, 'node_modules', name, compiled));
           }
         }
       });
@@ -61,6 +71,13 @@ export class SharedExportsPlugin {
   /** Module → names that it exports; of modules that are part of the build. */
   get offers(): Record<string, string[]> {
     return sorted(this.#offers);
+  }
+
+  /** Version of an earlier kit → the same. */
+  get earlierOffers(): Record<string, Record<string, string[]>> {
+    return Object.fromEntries(
+      Object.entries(this.#earlierOffers).map(([version, offers]) => [version, sorted(offers)]),
+    );
   }
 }
 

@@ -62,4 +62,5 @@ export {
   ServiceVersion,
   VersionCalls,
 } from './service-releases.ts';
-export { firstMenuPage, ReleaseManifest, type SectionRelease } from './section-release.ts';
+export { firstMenuPage, ReleaseManifest, slotsOf, type SectionRelease } from './section-release.ts';
+export { PropsSchema, SlotContract, SlotFill } from './slot-contract.ts';

@@ -35,6 +35,8 @@ export type RegistrySection = Static<typeof RegistrySection>;
 export const Registry = Type.Object({
   revision: Type.Integer(),
   sections: Type.Record(Type.String(), RegistrySection),
+  /** Slot → the sections that fill it, in their order. */
+  slots: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });
 export type Registry = Static<typeof Registry>;
 
@@ -45,5 +47,6 @@ export const FullRegistry = Type.Object({
     Type.String(),
     Type.Object({ ...RegistrySection.properties, admin: Type.Optional(AdminGroup) }),
   ),
+  slots: Registry.properties.slots,
 });
 export type FullRegistry = Static<typeof FullRegistry>;

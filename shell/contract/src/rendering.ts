@@ -24,11 +24,13 @@ export const PageHead = Type.Object({
 });
 export type PageHead = Static<typeof PageHead>;
 
-/** A slot of a rendered page and the widget that fills it. */
+/** A slot of a rendered page and a widget that fills it. */
 export const RenderedSlot = Type.Object({
   /** Literal text in the page's html which the widget's html replaces. */
   marker: Type.String({ minLength: 1 }),
   id: Type.String(),
+  /** Name of the slot. Missing in bundles of earlier builds. */
+  slot: Type.Optional(Type.String()),
   section: Type.String(),
   module: Type.String(),
   props: Props,

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@portal/runtime/typebox';
 import { AdminGroup, MenuEntry } from './menu.ts';
 import { FileName, OwnedPath, SectionName, VersionName } from './names.ts';
+import { SlotContract, SlotFill } from './slot-contract.ts';
 
 const Texts = Type.Record(Type.String(), Type.String());
 
@@ -14,6 +15,8 @@ export const ReleaseManifest = Type.Object({
   menu: Type.Array(MenuEntry),
   /** Slot name → exposed module. */
   widgets: Texts,
+  /** Slot name → place in the slot and props that the widget reads. Missing in releases of earlier builds. */
+  fills: Type.Optional(Type.Record(Type.String(), SlotFill)),
   /** Part of the full registry only: visitors' documents do without. */
   admin: Type.Optional(AdminGroup),
   /** Federation entry file; the shell has none. */
@@ -45,8 +48,18 @@ export const ReleaseManifest = Type.Object({
   uses: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   /** The shell's alone: module of the kit → names that it exports. */
   offers: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-  /** Slots in its pages that widgets of other sections fill. */
-  slots: Type.Optional(Type.Array(Type.String())),
+  /** The shell's alone: kits of earlier major versions that it brings too, each with its chunk group and what its modules export. */
+  earlierKits: Type.Optional(
+    Type.Array(
+      Type.Object({
+        version: Type.String(),
+        group: Type.String(),
+        offers: Type.Record(Type.String(), Type.Array(Type.String())),
+      }),
+    ),
+  ),
+  /** Slots in its pages that widgets of sections fill, with their contracts; releases of earlier builds have names alone. */
+  slots: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Record(Type.String(), SlotContract)])),
   /** Calls that list its pages of stored things. */
   sitemap: Type.Optional(Type.Array(Type.String())),
   /** Calls that find what visitors may read of it. */
@@ -60,6 +73,11 @@ export type ReleaseManifest = Static<typeof ReleaseManifest>;
 export interface SectionRelease extends ReleaseManifest {
   /** Set by the portal alone: the developer's machine that serves it instead of the release store. */
   origin?: string;
+}
+
+/** The slots that a release offers, with what is known of their contracts. */
+export function slotsOf({ slots = {} }: Pick<ReleaseManifest, 'slots'>): Record<string, SlotContract | undefined> {
+  return Array.isArray(slots) ? Object.fromEntries(slots.map((name) => [name, undefined])) : slots;
 }
 
 /** The first page of a section that its menu leads to from elsewhere, maybe by a redirect; undefined when it leads to none. */

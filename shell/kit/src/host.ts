@@ -8,7 +8,7 @@ export { addShellMessages, messageChunk, provideShellMessages } from './messages
 export { createPortalState, setPortal, type LocaleChange, type NavigateOptions, type PortalState } from './portal.ts';
 export { PortalProvider } from './portal-context.tsx';
 export { mountRoot } from './react-root.tsx';
-export { findOwner, findWidget } from './registry.ts';
+export { findOwner, findWidget, findWidgets } from './registry.ts';
 export { SectionUnavailable } from './section-unavailable.tsx';
 export type { PageData } from './page-loader.ts';
 export type { PreparedPage, SectionApp } from './section-app.tsx';

@@ -27,13 +27,14 @@ export function isOwned(registry: Registry, path: string): boolean {
   );
 }
 
-/** The section and exposed module that fill a slot, or undefined when none does. */
+/** The sections and exposed modules that fill a slot, in their order. */
+export function findWidgets({ sections, slots }: Registry, slot: string): { section: string; module: string }[] {
+  return (slots?.[slot] ?? []).map((section) => ({ section, module: sections[section]?.widgets[slot] ?? '' }));
+}
+
+/** @deprecated Several sections may fill a slot: use `findWidgets`. */
 export function findWidget(registry: Registry, slot: string): { section: string; module: string } | undefined {
-  for (const [section, { widgets }] of Object.entries(registry.sections)) {
-    const module = widgets[slot];
-    if (module) return { section, module };
-  }
-  return undefined;
+  return findWidgets(registry, slot)[0];
 }
 
 export interface MenuNode extends RegistryMenuEntry {

@@ -3,7 +3,7 @@ import { useTranslation } from './use-translation.ts';
 import { mountRootParcel } from 'single-spa';
 import type { Portal } from './portal.ts';
 import { usePortal } from './portal-context.tsx';
-import { findWidget } from './registry.ts';
+import { findWidgets } from './registry.ts';
 import { ErrorState } from './ui/error-state.tsx';
 import type { Widget, WidgetProps } from './widget.tsx';
 
@@ -32,29 +32,29 @@ function whenNear(element: Element, portal: Portal, start: () => void): () => vo
   return stop;
 }
 
-/**
- * The place of a widget that a section provides, found by the slot's name in the registry. Empty when none does. The
- * server's HTML is there from the start; the widget's code is loaded when the place comes near the screen. Pass `props`
- * as an object that stays the same: another one mounts the widget again.
- */
-export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
+interface PlaceProps {
+  slot: string;
+  section: string;
+  module: string;
+  props: WidgetProps;
+}
+
+/** The place of one widget. What fails in it is shown in it, and the widgets beside it stay. */
+function Place({ slot, section, module, props }: PlaceProps) {
   const portal = usePortal();
   const { t } = useTranslation('shell');
-  const instanceId = `${name}:${useId()}`;
+  const instanceId = `${slot}:${useId()}`;
   const host = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
-  const target = findWidget(portal.registry.getState(), name);
-  const { section, module } = target ?? {};
   // The server puts the widget's HTML in the place of the marker; React must leave it alone while hydrating.
-  const [html] = useState(() => {
-    if (!target) return { __html: '' };
-    return { __html: `<div>${portal.collectSlot?.({ id: instanceId, ...target, props }) ?? ''}</div>` };
-  });
+  const [html] = useState(() => ({
+    __html: `<div>${portal.collectSlot?.({ id: instanceId, slot, section, module, props }) ?? ''}</div>`,
+  }));
 
   useEffect(() => {
     const element = host.current?.firstElementChild;
-    if (!section || !module || !(element instanceof HTMLElement)) return;
+    if (!(element instanceof HTMLElement)) return;
     let isLeft = false;
     let parcel: ReturnType<typeof mountRootParcel> | undefined;
     const start = async () => {
@@ -80,8 +80,8 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
   }, [attempt, instanceId, module, portal, props, section]);
 
   return (
-    <div className={className}>
-      <div ref={host} data-slot={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    <>
+      <div ref={host} data-slot={slot} suppressHydrationWarning dangerouslySetInnerHTML={html} />
       {failed && (
         <ErrorState
           title={t('common.problem.section.title')}
@@ -89,6 +89,22 @@ export function Slot({ name, props = NO_PROPS, className }: { name: string; prop
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}
+    </>
+  );
+}
+
+/**
+ * The place of the widgets that sections provide for it, found by the slot's name in the registry and shown in the order
+ * that they name. Empty when there are none. The server's HTML is there from the start; a widget's code is loaded when its
+ * place comes near the screen. Pass `props` as an object that stays the same: another one mounts the widgets again.
+ */
+export function Slot({ name, props = NO_PROPS, className }: { name: string; props?: WidgetProps; className?: string }) {
+  const targets = findWidgets(usePortal().registry.getState(), name);
+  return (
+    <div className={className}>
+      {targets.map((target) => (
+        <Place key={target.section} slot={name} {...target} props={props} />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,14 @@
+import type { SlotContract } from '@portal/contract';
 import { sectionBundle, shellBundle } from './fake-bundles.ts';
 import { ReleaseFolder, type FakeRelease } from './release-folder.ts';
 
 type Candidate = FakeRelease & { version: string };
+
+/** What `home` promises to widgets: a number. */
+export const countContract: SlotContract = {
+  text: 'On Home: what is new.',
+  props: { properties: { count: { type: 'number' } }, required: ['count'] },
+};
 
 /** A live site of a shell, `home` that offers a slot, and `news`: what candidates of `news` are proved against. */
 export function publishProofSite(): ReleaseFolder {
@@ -21,9 +28,9 @@ export function publishProofSite(): ReleaseFolder {
     name: 'home',
     paths: ['/', '/home/*'],
     menu: [{ id: 'home', level: 1, key: 'home', order: 1, path: '/', name: { ko: '홈', en: 'Home' } }],
-    slots: ['home.news'],
+    slots: { 'home.news': countContract },
     server: sectionBundle({
-      '/': `return page('<h1>home</h1>{{slot}}', { slots: [{ marker: '{{slot}}', id: 'a', section: 'news', module: './widget-block', props: { count: 3 } }] });`,
+      '/': `return page('<h1>home</h1>{{slot}}', { slots: [{ marker: '{{slot}}', id: 'a', slot: 'home.news', section: 'news', module: './widget-block', props: { count: 3 } }] });`,
     }),
   });
   releases.add(goodNews('live'));

@@ -2400,6 +2400,9 @@ export interface components {
                     };
                 };
             };
+            slots?: {
+                [key: string]: string[];
+            };
         };
         CallComparison: {
             call: string;

@@ -14,7 +14,7 @@ import { providedVersions } from '../../../infra/tooling/webpack/shared-librarie
 import type { Container, ShareScope } from './federation.ts';
 import type { GlobalsGuard } from './globals-guard.ts';
 
-Object.assign(globalThis, { KIT_VERSION: providedVersions()['@portal/kit'], DEVELOPMENT: false });
+Object.assign(globalThis, { KIT_VERSION: providedVersions()['@portal/kit'], DEVELOPMENT: false, EARLIER_KITS: false });
 const { startFederation } = await import('./federation.ts');
 
 const tools = path.resolve(import.meta.dirname, '../../../infra/dist/tooling/webpack');

@@ -3,7 +3,7 @@ import * as React from 'react';
 import type { RegistrySection } from '@portal/contract';
 import type { ShareScope } from './federation.ts';
 
-Object.assign(globalThis, { KIT_VERSION: '1.0.0', DEVELOPMENT: false });
+Object.assign(globalThis, { KIT_VERSION: '1.0.0', DEVELOPMENT: false, EARLIER_KITS: false });
 const { startFederation } = await import('./federation.ts');
 const { noteAsked } = await import('../readiness/page-files.ts');
 const { createGlobalsGuard } = await import('./globals-guard.ts');

@@ -48,6 +48,13 @@ function shareScope(loadAdminKit: () => Promise<object>): ShareScope {
   };
 }
 
+async function addEarlierKits(scope: ShareScope): Promise<void> {
+  const { shareEarlierKits } = await import(
+    /* webpackChunkName: "earlier-kits" */ '../earlier-kits/share-earlier-kits.ts'
+  );
+  shareEarlierKits(scope);
+}
+
 /** Runs the entry of a section, whose hash the browser checks. */
 function runEntry(section: string, { href, integrity }: ReturnType<typeof entryAddress>): Promise<Container> {
   return new Promise((resolve, reject) => {
@@ -84,6 +91,11 @@ interface FederationInput {
 /** Loads sections as webpack containers: the shell gives React and the kit, the registry names the entries. */
 export function startFederation({ globals, registry, loadAdminKit }: FederationInput): Federation {
   const scope = shareScope(loadAdminKit);
+  let earlier: Promise<void> | undefined;
+  const forgetEarlier = (error: unknown) => {
+    earlier = undefined;
+    throw error;
+  };
   const entries = new Map<string, { version?: string; attempt: number; container?: Promise<Container> }>();
   let attempts = 0;
 
@@ -95,6 +107,7 @@ export function startFederation({ globals, registry, loadAdminKit }: FederationI
       return openEarlier(section, address, scope);
     }
     noteAsked(`${release?.base}${release?.entry}`);
+    if (EARLIER_KITS) await (earlier ??= addEarlierKits(scope).catch(forgetEarlier));
     const container = await runEntry(section, address);
     await container.init(scope);
     return container;

@@ -1,4 +1,5 @@
 import type { SectionRelease } from '@portal/contract';
+import { earlierKitOf } from '../releases/earlier-kit.ts';
 import { releaseBase, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 
 /** One file of a release that a document uses. */
@@ -36,8 +37,11 @@ export function documentAssets(snapshot: ReleaseSnapshot, shellChunks: string[],
   for (const { section, groups, isLazy = false } of used) {
     const release = snapshot.releases.get(section);
     if (!release) continue;
+    const kit = shell && earlierKitOf(shell, release);
+    if (shell && kit) styles.push(...filesOf(shell, [kit.group], '.css'));
     styles.push(...filesOf(release, groups, '.css'));
     if (isLazy) continue;
+    if (shell && kit) preloads.push(...filesOf(shell, [kit.group], '.js'));
     if (release.entry) preloads.push(asset(release, release.entry));
     preloads.push(...filesOf(release, groups, '.js'));
   }

@@ -1,9 +1,9 @@
-import type { Finding, SectionRelease } from '@portal/contract';
+import { slotsOf, type Finding, type SectionRelease } from '@portal/contract';
 import { ownerOf } from '../releases/path-owner.ts';
 import { shellName } from '../releases/release-snapshot.ts';
 
 /**
- * Paths, menu ids and slots that another section has. A path below another's `/x/*` counts as taken too; the shell's own
+ * Paths, menu ids and slots for one section that another section has. A path below another's `/x/*` counts as taken too; the shell's own
  * wildcards do not, for they are there for sections to fill.
  */
 export function checkOwnership(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
@@ -45,13 +45,16 @@ function takenMenuIds(candidate: SectionRelease, others: SectionRelease[]): Find
   });
 }
 
+/** Most slots are for several sections; a host may declare one that is for a single one. */
 function takenSlots(candidate: SectionRelease, others: SectionRelease[]): Finding[] {
+  const hosts = [candidate, ...others];
   return Object.keys(candidate.widgets).flatMap((slot) => {
-    const owner = others.find(({ widgets }) => Object.hasOwn(widgets, slot));
+    const host = hosts.find((section) => slotsOf(section)[slot]?.isSingle);
+    const owner = host && others.find(({ widgets }) => Object.hasOwn(widgets, slot));
     return owner
       ? [
           finding(
-            `the slot "${slot}" is filled by ${owner.name}`,
+            `the slot "${slot}" of ${host.name} is for one section, and ${owner.name} fills it`,
             'agree with that team on who fills it, and take it out of `widgets` in section.ts',
           ),
         ]

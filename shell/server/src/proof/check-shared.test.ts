@@ -47,11 +47,32 @@ test('a new major of the kit follows sections that were released for both, one b
   const forBoth = release({ shared: { [kit]: '^1.2.0 || ^2.0.0' } });
   expect(checkShared(after!, [forOne])).toMatchObject([
     {
-      mend: expect.stringContaining('release for both versions first: with the range of the new one under portal.also'),
+      mend: expect.stringMatching(
+        /^have the shell bring the earlier kit too.*release for both versions first: with the range of the new one under portal.also/,
+      ),
     },
   ]);
   expect(checkShared(forBoth, [before!])).toEqual([]);
   expect(checkShared(after!, [forBoth])).toEqual([]);
+});
+
+test('a section stays on its major of the kit while the shell brings both, with what that one exports', () => {
+  const earlierKits = [
+    { version: '1.4.0', group: 'kit-1', offers: { [kit]: ['Button'], '@portal/kit/admin': ['Table'] } },
+  ];
+  const provides = { [kit]: '2.0.0', '@portal/kit/admin': '2.0.0' };
+  const both = release({ name: 'shell', version: 's2', provides, offers: { [kit]: ['Action'] }, earlierKits });
+  const shared = { [kit]: '^1.2.0', '@portal/kit/admin': '^1.2.0' };
+  const behind = release({ shared, uses: { [kit]: ['Button'], '@portal/kit/admin': ['Table'] } });
+  expect(checkShared(both, [behind])).toEqual([]);
+  expect(checkShared(behind, [both])).toEqual([]);
+  expect(checkShared(release({ shared: { [kit]: '^2.0.0' }, uses: { [kit]: ['Action'] } }), [both])).toEqual([]);
+  expect(checkShared(release({ shared, uses: { [kit]: ['Ribbon'] } }), [both])).toMatchObject([
+    { cause: 'news n1 uses Ribbon of @portal/kit, which the shell s2 does not export in the kit 1.4.0' },
+  ]);
+  expect(checkShared(release({ shared: { [kit]: '^0.9.0' } }), [both])).toMatchObject([
+    { cause: 'news asks for @portal/kit ^0.9.0, and the shell s2 brings 2.0.0' },
+  ]);
 });
 
 test('releases of builds that do not say what they import or export are left alone', () => {

@@ -1,4 +1,11 @@
-import type { Finding, Locale, RenderRequest, RenderedSlot, SectionRelease } from '@portal/contract';
+import {
+  slotsOf,
+  type Finding,
+  type Locale,
+  type RenderRequest,
+  type RenderedSlot,
+  type SectionRelease,
+} from '@portal/contract';
 import { readWidget } from '../rendering/read-rendered.ts';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
 import { reasonOf, someOf } from './finding.ts';
@@ -26,7 +33,7 @@ export async function checkWidgets(trial: WidgetTrial): Promise<Finding[]> {
 
 async function checkWidget(trial: WidgetTrial, slot: string, module: string): Promise<Finding[]> {
   const { release, others, description } = trial;
-  const offered = [release, ...others].flatMap(({ slots = [] }) => slots);
+  const offered = [...new Set([release, ...others].flatMap((section) => Object.keys(slotsOf(section))))];
   if (!offered.includes(slot)) {
     return [
       finding(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadBundle } from '../rendering/load-bundle.ts';
+import { librariesOf, loadBundle } from '../rendering/load-bundle.ts';
 import { standInForBrowser } from './browser-stand-in.ts';
 import type { ClientTrialSetup, ClientTrialAnswer } from './client-trial.ts';
 
@@ -59,7 +59,7 @@ const anything: unknown = new Proxy(function anything() {}, {
 const definitions: Definition[] = [];
 
 function sharedLibraries(): Record<string, unknown> {
-  const { shared = {} } = loadBundle(setup.shellBundle);
+  const shared = librariesOf(loadBundle(setup.shellBundle), setup.earlierKit);
   const kit = shared['@portal/kit'] as Record<string, (definition: Definition) => unknown>;
   const noting = (make: string) => (definition: Definition) => {
     definitions.push(definition);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Script } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 import type { Finding, SectionRelease } from '@portal/contract';
+import { earlierKitOf } from '../releases/earlier-kit.ts';
 import { releaseBase } from '../releases/release-snapshot.ts';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
 import { reasonOf } from './finding.ts';
@@ -20,6 +21,8 @@ export interface ClientTrialSetup {
   shellBundle: string;
   /** Shared library → version. */
   provides: Record<string, string>;
+  /** The version of an earlier kit that the section runs with. */
+  earlierKit?: string;
 }
 
 /** Empty when everything has loaded. */
@@ -48,6 +51,7 @@ export async function checkClient(
   const unreadable = findUnreadable(folder);
   if (unreadable) return [finding(unreadable)];
   if (!release.entry) return [];
+  const earlierKit = earlierKitOf(shell, release)?.version;
   const failure = await runTrial({
     name: release.name,
     base: releaseBase(release),
@@ -56,7 +60,11 @@ export async function checkClient(
     modules: ['./app', ...new Set(Object.values(release.widgets))],
     bundles: [...new Set(['common', ...pages.flatMap(({ bundles }) => bundles)])],
     shellBundle: join(releasesDir, shell.name, shell.version, 'server', 'index.cjs'),
-    provides: shell.provides ?? {},
+    provides: {
+      ...shell.provides,
+      ...(earlierKit !== undefined && { '@portal/kit': earlierKit, '@portal/kit/admin': earlierKit }),
+    },
+    earlierKit,
   });
   return failure.reason === undefined
     ? []

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { sectionBundle } from '../../testing/fake-bundles.ts';
 import { goodNews, newsEntry, newsServer, publishProofSite } from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
@@ -75,45 +74,6 @@ test('a page that is too slow for visitors, and one that is no more, are told, a
   expect(notes).toContainEqual(
     expect.stringMatching(/^\/news \(ko\) takes \d+ ms: after 500 ms documents come without it/),
   );
-});
-
-test('a section that gives a widget of another what that one cannot take is refused, not the widget', async () => {
-  const strict = await release({
-    server: newsServer({ widget: `return { html: props.count.toFixed(), data: null, chunks: [] };` }),
-  });
-  expect(strict.status).toBe(200);
-  const slots = (count: unknown) =>
-    `{ slots: [{ marker: '{{slot}}', id: 'a', section: 'news', module: './widget-block', props: { count: ${JSON.stringify(count)} } }] }`;
-  const home = async (version: string, count: unknown) => {
-    releases.store({
-      name: 'home',
-      version,
-      paths: ['/', '/home/*'],
-      menu: [{ id: 'home', level: 1, key: 'home', order: 1, path: '/', name: { ko: '홈', en: 'Home' } }],
-      slots: ['home.news'],
-      server: sectionBundle(
-        { '/': `return page('<h1>home</h1>{{slot}}', ${slots(count)});` },
-        'pages: [], widgets: [],',
-      ),
-      files: { 'remoteEntry.js': newsEntry().replace('var news', 'var home') },
-    });
-    return portal.post(
-      '/api/portal/releases/home/live',
-      { version },
-      { authorization: `Bearer ${releases.token('home')}` },
-    );
-  };
-  const refused = await home('text', 'three');
-  const { findings } = (await refused.json()) as Answer['body'];
-  expect([refused.status, findings?.map(({ code }) => code)]).toEqual([422, ['widget-misfit']]);
-  expect(findings?.[0]?.cause).toMatch(
-    /^\.\/widget-block of news does not render with what \/ \(ko\) gives it: .*toFixed/,
-  );
-  for (const [version, count] of [
-    ['four', 4],
-    ['three', 3],
-  ] as const)
-    expect((await home(version, count)).status).toBe(200);
 });
 
 test('lists a refused version as refused, with the findings', async () => {

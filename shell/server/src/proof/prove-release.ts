@@ -14,7 +14,8 @@ import { checkMessages, checkNames } from './check-messages.ts';
 import { checkOwnership } from './check-ownership.ts';
 import { checkPages } from './check-pages.ts';
 import { removedPages } from './check-removed.ts';
-import { checkShared } from './check-shared.ts';
+import { behindShell, checkShared } from './check-shared.ts';
+import { checkGivenProps, checkSlots, deprecatedSlots, hostsOf } from './check-slots.ts';
 import { checkWidgets } from './check-widgets.ts';
 import { checkClient } from './client-trial.ts';
 import { reasonOf, type ProofResult } from './finding.ts';
@@ -48,14 +49,14 @@ export class Prover {
   async #findings(candidate: SectionRelease, releases: LiveReleases, notes: string[]): Promise<Finding[]> {
     const altered = await this.#alteredFiles(candidate);
     if (altered) return [altered];
-    const rivals = [...releases.live.values(), ...[...releases.canaries.values()].map(({ release }) => release)].filter(
-      ({ name }) => name !== candidate.name,
-    );
+    const rivals = releases.others(candidate.name);
     const findings = [
       ...checkOwnership(candidate, rivals),
       ...checkShared(candidate, rivals),
+      ...checkSlots(candidate, releases.live.get(candidate.name), rivals),
       ...checkNames(candidate),
     ];
+    notes.push(...deprecatedSlots(candidate, rivals), ...behindShell(candidate, rivals));
     const snapshot = releases.preview(candidate);
     const shell = snapshot.releases.get(shellName);
     if (findings.length > 0 || !shell) return findings;
@@ -135,6 +136,7 @@ export class Prover {
       ...checkMessages(keys, source),
       ...pages.findings,
       ...widgets,
+      ...checkGivenProps(candidate, pages.slots),
       ...(await this.#guestFindings(trial, pages.slots)),
       ...(await this.#onNewShell(trial)),
     ];
@@ -200,9 +202,8 @@ export class Prover {
     candidate: SectionRelease,
     others: SectionRelease[],
   ): Promise<RenderedSlot[]> {
-    const offering = others.filter(({ slots = [] }) => slots.some((slot) => Object.hasOwn(candidate.widgets, slot)));
     const found: RenderedSlot[] = [];
-    for (const { name, paths } of offering) {
+    for (const { name, paths } of hostsOf(candidate, others)) {
       for (const path of paths.filter((declared) => !declared.includes('*'))) {
         const page = await this.#livePage(live, name, 'ko', path, snapshot);
         found.push(...(page?.slots ?? []).filter(({ section }) => section === candidate.name));

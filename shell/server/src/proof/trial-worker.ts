@@ -1,4 +1,5 @@
 import type { SectionRelease } from '@portal/contract';
+import { earlierKitOf } from '../releases/earlier-kit.ts';
 import type { BundleDescription, RenderCall, WorkerSetup } from '../rendering/render-protocol.ts';
 import { SectionWorker } from '../rendering/section-worker.ts';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ export class TrialWorker {
     const setup: WorkerSetup = {
       shellBundle: bundle(shell),
       sectionBundle: release === shell ? undefined : bundle(release),
+      earlierKit: earlierKitOf(shell, release)?.version,
     };
     this.#worker = new SectionWorker({
       file: workerFile,

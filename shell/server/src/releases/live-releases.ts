@@ -41,6 +41,12 @@ export class LiveReleases {
     return this.#variant(chosen.map(([name]) => name));
   }
 
+  /** Live versions and canaries of all sections but one. */
+  others(section: string): SectionRelease[] {
+    const canaries = [...this.canaries.values()].map(({ release }) => release);
+    return [...this.live.values(), ...canaries].filter(({ name }) => name !== section);
+  }
+
   /** The live versions with another one of one section, for somebody who looks at it before it is live. */
   preview(release: SectionRelease): ReleaseSnapshot {
     return makeSnapshot(

@@ -55,6 +55,22 @@ test('what a render worker is told holds no files, and what an open tab asks for
   expect(Object.keys(pages ?? {})).toEqual(['/news', '/news/:id']);
 });
 
+test('a document names the sections that fill a slot by the place that they ask for, then by name', () => {
+  const widgets = { 'home.news': './widget' };
+  const filling = (name: string, order?: number): [string, SectionRelease] => [
+    name,
+    { ...news, name, widgets, ...(order !== undefined && { fills: { 'home.news': { order } } }) },
+  ];
+  const sections = new Map([filling('zeta', 10), filling('beta'), filling('alpha', 10), filling('early', -1)]);
+  const order = { 'home.news': ['early', 'beta', 'alpha', 'zeta'] };
+  const filled = makeSnapshot(7, sections);
+  expect([filled.registry.slots, registryWithPages(filled, 'ko').slots, fullRegistry(filled).slots]).toEqual([
+    order,
+    order,
+    order,
+  ]);
+});
+
 test('a menu entry that redirects to a page below it leads to that page', () => {
   const menu = news.menu.map((entry) => ({ ...entry, path: '/news/board' }));
   const pages = [...(news.pages ?? []), { path: '/news/board/list', files: ['app.js'] }];

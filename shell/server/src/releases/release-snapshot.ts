@@ -58,7 +58,19 @@ function excerpt(revision: number, releases: ReadonlyMap<string, SectionRelease>
       widgets: release.widgets,
     };
   }
-  return { revision, sections };
+  return { revision, sections, slots: slotOrder(releases) };
+}
+
+/** The sections that fill each slot: by the place that they name, then by their names. */
+function slotOrder(releases: ReadonlyMap<string, SectionRelease>): Record<string, string[]> {
+  const order: Record<string, string[]> = {};
+  for (const { name, widgets } of releases.values())
+    for (const slot of Object.keys(widgets)) (order[slot] ??= []).push(name);
+  for (const [slot, names] of Object.entries(order)) {
+    const place = (name: string) => releases.get(name)?.fills?.[slot]?.order ?? 0;
+    names.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  }
+  return order;
 }
 
 const withPages = new WeakMap<ReleaseSnapshot, Map<Locale, Registry>>();
@@ -72,12 +84,12 @@ export function registryWithPages(snapshot: ReleaseSnapshot, locale: Locale): Re
   withPages.set(snapshot, made);
   const known = made.get(locale);
   if (known) return known;
-  const { revision, sections } = snapshot.registry;
+  const { sections, ...facts } = snapshot.registry;
   const filled = Object.entries(sections).map(([name, section]) => {
     const release = snapshot.releases.get(name);
     return [name, { ...section, ...(release && firstPageFiles(release, locale)) }] as const;
   });
-  const registry = { revision, sections: Object.fromEntries(filled) };
+  const registry = { ...facts, sections: Object.fromEntries(filled) };
   made.set(locale, registry);
   return registry;
 }
@@ -128,5 +140,5 @@ export function fullRegistry({ revision, releases, registry }: ReleaseSnapshot):
     release.name,
     { ...registry.sections[release.name], ...pageFiles(release), admin: release.admin },
   ]);
-  return { revision, sections: Object.fromEntries(sections) as FullRegistry['sections'] };
+  return { ...registry, revision, sections: Object.fromEntries(sections) as FullRegistry['sections'] };
 }

@@ -28,6 +28,18 @@ export interface ServerBundle {
   section?: ServerSection;
   /** The shell's bundle only: module name → module, for the sections' bundles. */
   shared?: Record<string, unknown>;
+  /** The shell's bundle only: version of an earlier kit → the same with that kit. Missing in bundles of earlier builds. */
+  sharedByKit?: Record<string, Record<string, unknown>>;
+}
+
+/** What the bundle of a section may ask for. Throws when the shell does not bring the kit. */
+export function librariesOf(
+  { shared = {}, sharedByKit = {} }: ServerBundle,
+  earlierKit?: string,
+): Record<string, unknown> {
+  const libraries = earlierKit === undefined ? shared : sharedByKit[earlierKit];
+  if (!libraries) throw new Error(`the shell does not bring the kit ${earlierKit}`);
+  return libraries;
 }
 
 const nodeRequire = createRequire(import.meta.url);

@@ -5,6 +5,8 @@ export interface WorkerSetup {
   shellBundle: string;
   /** Missing in the shell's own worker. */
   sectionBundle?: string;
+  /** The version of an earlier kit, with which the section is rendered instead of the shell's own. */
+  earlierKit?: string;
 }
 
 export type RenderCall =

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Registry, ServerSection } from '@portal/contract';
 import { fetchWithPredecessor } from '../proxy/ask-predecessor.ts';
-import { loadBundle } from './load-bundle.ts';
+import { librariesOf, loadBundle } from './load-bundle.ts';
 import {
   sharedClock,
   type BundleDescription,
@@ -42,7 +42,7 @@ answer({ type: 'loaded' });
 
 function loadSection(setup: WorkerSetup): ServerSection {
   const shell = loadBundle(setup.shellBundle);
-  const bundle = setup.sectionBundle ? loadBundle(setup.sectionBundle, shell.shared) : shell;
+  const bundle = setup.sectionBundle ? loadBundle(setup.sectionBundle, librariesOf(shell, setup.earlierKit)) : shell;
   const found = bundle.default ?? bundle.section;
   if (!found) throw new Error('the server bundle exports no section');
   return found;

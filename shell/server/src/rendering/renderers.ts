@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PortalInit, RenderRequest, SectionRelease } from '@portal/contract';
 import type { LiveReleases } from '../releases/live-releases.ts';
+import { earlierKitOf } from '../releases/earlier-kit.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { RenderCall } from './render-protocol.ts';
 import { SectionRenderer, type RenderLog } from './section-renderer.ts';
@@ -132,6 +133,7 @@ export class Renderers {
       setup: {
         shellBundle: bundle(shell ?? release),
         sectionBundle: release.name === shellName ? undefined : bundle(release),
+        earlierKit: earlierKitOf(shell, release)?.version,
       },
       warmUpCalls: this.#warmUpCalls(snapshot, release),
     });

@@ -53,13 +53,6 @@ describe('My page', () => {
     expect(screen.queryByRole('button', { name: '확인 메일 다시 받기' })).toBeNull();
   });
 
-  test("leads to trainings and inquiries while no section shows one's own", async () => {
-    api.answer('GET /api/user/account', account);
-    await open('/account');
-    expect(screen.getByRole('link', { name: '교육 일정 보기' }).getAttribute('href')).toBe('/education/schedule');
-    expect(screen.getByRole('link', { name: '문의하기' }).getAttribute('href')).toBe('/support/question');
-  });
-
   test('says that it cannot be opened now, and tries again', async () => {
     api.answer('GET /api/user/account', () => problemResponse(503, 'unavailable'));
     const page = await open('/account');

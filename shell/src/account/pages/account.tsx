@@ -1,8 +1,7 @@
 import { useLoaderData, type HeadInput, type PageHead } from '@portal/kit';
 import type { Account } from '../../api/account.ts';
 import { Identity } from '../features/my-page/identity.tsx';
-import { MyPage } from '../features/my-page/my-page.tsx';
-import { OwnSlot } from '../features/my-page/own-slot.tsx';
+import { FromSections, MyPage } from '../features/my-page/my-page.tsx';
 
 export function head({ t }: HeadInput<Account>): PageHead {
   return { title: t('account.my.title'), description: t('account.my.leads.overview') };
@@ -13,8 +12,7 @@ export function Page() {
   return (
     <MyPage page="overview">
       <Identity account={account} />
-      <OwnSlot name="applications" />
-      <OwnSlot name="inquiries" />
+      <FromSections />
     </MyPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Link, PageBanner, useTranslation } from '@portal/kit';
+import { Container, Link, PageBanner, Slot, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './my-page.module.css';
 
@@ -78,4 +78,9 @@ export function Part({ id, title, lead, action, children }: PartProps) {
       {children}
     </section>
   );
+}
+
+/** What sections keep of the member, each a part of the page. */
+export function FromSections() {
+  return <Slot name="account.overview" className={styles['fromSections']} />;
 }
