@@ -123,6 +123,30 @@ test('a version that does not start, and one whose calls fail when they are trie
   expect((await ask({ command: 'list', service })).split('\n')[0]).toBe(before.split('\n')[0]);
 }, 120_000);
 
+test('a response without a field that live pages read, and a migration that the running version cannot live with, are refused', async () => {
+  const before = await ask({ command: 'list', service });
+  const withoutField = publish({
+    file: 'openapi.json',
+    alter: (text) => text.replaceAll(/"waitingList"/g, '"queue"'),
+  });
+  const removesColumn = publish({
+    file: 'dist/migrations/index.js',
+    alter: (text) =>
+      `${text}\nmigrations['999-contract'] = { up: (db) => db.raw('alter table trainings drop column capacity'), down: async () => undefined };\n`,
+  });
+  const { results } = await during(async () => {
+    await expect(release(withoutField)).rejects.toThrow(
+      /^refused: sections that are live would no longer work\.\n {2}education \w{12} calls GET \/api\/education\/\w+: .*"waitingList".*\n {4}→ keep it beside what replaces it until a version of education that does without is live/,
+    );
+    await expect(release(removesColumn)).rejects.toThrow(
+      /999-contract is refused while versions serve that may need what it changes \(019-mail-templates\): it removes trainings\.capacity\. Release a version first that does without/,
+    );
+  });
+  report('a broken response and a migration that are refused', results);
+  expect(failed(results)).toEqual([]);
+  expect((await ask({ command: 'list', service })).split('\n')[0]).toBe(before.split('\n')[0]);
+}, 60_000);
+
 test('a version that fails once it is live is taken back by itself, and no request fails meanwhile', async () => {
   const summary = async () => (await ask({ command: 'list', service })).split('\n')[0];
   const before = await summary();
