@@ -1,115 +1,17 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callSupervisor, type ControlCall } from '../../local/service-releases/control-channel.ts';
 import type { Stack } from '../../local/stack/stack.ts';
 import { connectPortal } from '../../release/connect-portal.ts';
-import { packRelease } from '../../release/pack-release.ts';
 import { tokenOf } from '../../release/release-portal.ts';
-import { addAlteredRelease } from '../../tooling/e2e/altered-release.ts';
 import { addAlteredService, nothingNew, type Alteration } from '../service-releases/altered-service.ts';
-
-/** A team with its section and its service. */
-export interface Team {
-  /** Of both. */
-  name: 'education' | 'community';
-  /** What its page of a list loads. */
-  call: string;
-  /** A file of its service. */
-  routes: string;
-  /** In that file: what responds to the call that its page of a list makes. */
-  handler: string;
-}
-
-export const teams: readonly Team[] = [
-  {
-    name: 'education',
-    call: '/api/education/view',
-    routes: 'dist/src/features/trainings/training-routes.js',
-    handler: '=> trainings.view(',
-  },
-  {
-    name: 'community',
-    call: '/api/news/view',
-    routes: 'dist/src/features/news/news-routes.js',
-    handler: '=> news.view(',
-  },
-];
-
-/** What a release is to go through. */
-export type Kind = 'live' | 'canary' | 'rolled back' | 'canary back' | 'refused' | 'healed' | 'canary healed';
-
-export const sectionKinds: readonly Kind[] = [
-  ...(['live', 'canary', 'live', 'refused', 'live', 'rolled back', 'healed'] as const),
-  ...(['live', 'canary back', 'canary healed', 'refused', 'canary', 'live'] as const),
-];
-export const serviceKinds: readonly Kind[] = [
-  ...(['live', 'live', 'canary', 'refused', 'live', 'rolled back'] as const),
-  ...(['healed', 'live', 'canary back', 'refused', 'canary', 'live'] as const),
-];
-
-export interface Outcome {
-  team: string;
-  what: 'section' | 'service';
-  kind: Kind;
-  /** From the command until visitors had it, or until it was refused. */
-  ms: number;
-  /** From the first moment at which it was broken until it was taken back. */
-  healedMs?: number;
-}
-
-/** What its team is told of a release by the webhook. */
-export function noticesOf({ team, what, kind }: Outcome): string[] {
-  if (kind === 'refused') return [`release.refused ${what} ${team}`];
-  if (kind.endsWith('healed')) return [`release.healed ${what} ${team}`];
-  return kind === 'rolled back' || kind === 'canary back' ? [`release.rolled_back ${what} ${team}`] : [];
-}
+import { prepareSection, type PreparedRelease } from './prepared-releases.ts';
+import { sectionKinds, serviceKinds, type Kind, type Outcome, type Team } from './teams.ts';
 
 /** Visitors meet each version. */
 const pauseMs = 1_000;
 const mostHealingMs = 60_000;
 const by = 'trial';
-
-/** Where a component of a bundle reads what its page's loader has loaded. */
-const loadedData = '(0,kit_.useLoaderData)()';
-
-interface PreparedRelease {
-  version: string;
-  archive: Buffer;
-  /** The release throws on the server while this file is there. */
-  switchFile: string;
-}
-
-/** A section's releases, built before anything is measured, in a copy of the store. */
-async function prepareSection(stack: Stack, { name, call }: Team): Promise<PreparedRelease[]> {
-  const store = path.join(stack.dataDir, `releases-of-${name}`);
-  const switches = path.join(stack.dataDir, `switches-of-${name}`);
-  cpSync(stack.releasesDir, store, { recursive: true });
-  mkdirSync(switches);
-  const prepared: PreparedRelease[] = [];
-  for (const [index, kind] of sectionKinds.entries()) {
-    const switchFile = path.join(switches, String(index));
-    const broken =
-      kind === 'refused'
-        ? `throw new Error('broken on purpose');`
-        : `if (process.getBuiltinModule('node:fs').existsSync(${JSON.stringify(switchFile)})) throw new Error('broken on purpose');`;
-    let isAltered = false;
-    const version = addAlteredRelease({ releasesDir: store, dataDir: stack.dataDir }, name, (text, file) => {
-      if (file !== 'server/index.cjs') return text;
-      // In a component, whose part is left to the browser then; of a canary in the loader, whose document would be 503
-      const altered =
-        kind === 'canary healed'
-          ? text.replaceAll(`'${call}'`, `(()=>{${broken}return "${call}"})()`)
-          : text.replaceAll(loadedData, `(()=>{${broken}return ${loadedData}})()`);
-      isAltered = altered !== text;
-      return altered;
-    });
-    if (!isAltered) throw new Error(`no page of ${name} shows what was loaded`);
-    prepared.push({ version, archive: await packRelease(path.join(store, name, version)), switchFile });
-  }
-  rmSync(store, { recursive: true });
-  return prepared;
-}
 
 async function until(isTrue: () => Promise<boolean>, what: string): Promise<number> {
   const began = performance.now();
@@ -154,10 +56,10 @@ async function releaseSection(stack: Stack, team: string, kind: Kind, release: P
   if (kind === 'refused') {
     const ms = await timed(() => isRefused(offer(), /path-does-not-render: .*broken on purpose/));
     await live(before);
-    return { team, what: 'section', kind, ms };
+    return { team, what: 'section', kind, version, ms };
   }
   const ms = await timed(offer);
-  const outcome: Outcome = { team, what: 'section', kind, ms };
+  const outcome: Outcome = { team, what: 'section', kind, version, ms };
   if (kind.endsWith('healed')) {
     writeFileSync(switchFile, '');
     outcome.healedMs = await until(
@@ -214,10 +116,10 @@ async function releaseService(stack: Stack, team: Team, kind: Kind, mark: string
   if (kind === 'refused') {
     const ms = await timed(() => isRefused(offer(), /calls that work now would fail/));
     await stands(before);
-    return { team: service, what: 'service', kind, ms };
+    return { team: service, what: 'service', kind, version, ms };
   }
   const ms = await timed(offer);
-  const outcome: Outcome = { team: service, what: 'service', kind, ms };
+  const outcome: Outcome = { team: service, what: 'service', kind, version, ms };
   if (kind === 'healed') {
     outcome.healedMs = await until(async () => (await summary()) === before, `${isLive}, not taken back`);
     if (!/ heal /.test((await list()).join('\n'))) throw new Error(`${service}: nothing was healed`);

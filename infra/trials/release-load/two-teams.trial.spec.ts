@@ -8,7 +8,8 @@ import { expect, test } from '../../tooling/e2e/own-portal.ts';
 import { whenShown } from '../../tooling/e2e/when-shown.ts';
 import { percentile, type CallResult } from '../service-releases/steady-load.ts';
 import { leftToBrowser, startTeamLoad, unsuccessful } from './team-load.ts';
-import { noticesOf, prepareTeam, sectionKinds, serviceKinds, teams, type Outcome } from './team-plan.ts';
+import { prepareTeam } from './team-plan.ts';
+import { noticesOf, sectionKinds, serviceKinds, teams, type Outcome } from './teams.ts';
 import { startWebhook, webhookSecret } from './webhook-receiver.ts';
 
 const webhookPort = await freePort();
@@ -23,17 +24,19 @@ test.use({
 
 const perSecond = 50;
 const quietMs = 10_000;
+/** Every fourth document is measured in the browser; of one network twenty in five minutes count. */
+const measuredPages = 36;
 const releases = teams.length * (sectionKinds.length + serviceKinds.length);
 
 /** Somebody who reads, one page after the other, by links and in new documents. */
-async function readOn(page: Page, isEnough: () => boolean): Promise<number> {
+async function readOn(page: Page, pauseMs: number, isEnough: (pages: number) => boolean): Promise<number> {
   let pages = 0;
-  while (!isEnough()) {
+  while (!isEnough(pages)) {
     const path = ['/education/schedule', '/news', '/'][pages % 3]!;
     await page.goto(path);
     await whenShown(page);
     pages += 1;
-    await wait(1_000);
+    await wait(pauseMs);
   }
   return pages;
 }
@@ -75,7 +78,7 @@ test(`two teams make ${releases} releases of their sections and services at ${pe
   const releasing = Promise.all(prepared.map((release) => release())).finally(() => (isOver = true));
   const [outcomes, pages] = await Promise.all([
     releasing.then((all) => all.flat()),
-    readOn(page, () => isOver),
+    readOn(page, 3_000, () => isOver),
   ]).finally(() => load.stop());
   const ms = performance.now() - began;
   const results = load.results.slice(from);
@@ -97,10 +100,22 @@ test(`two teams make ${releases} releases of their sections and services at ${pe
   // Neither section has a manager here
   const mails = () => mailsTo(stack.mailboxDir, stack.adminEmail, /\/admin\/releases/);
   await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(told.length);
+  await readOn(page, 300, (read) => read >= measuredPages);
   await signIn(page, 'admin');
   await look(page, 'releases', '/admin/releases');
   for (const { name } of teams) {
+    const choose = (what: Outcome['what']) => async () => {
+      const { version = '' } =
+        outcomes.find((one) => one.team === name && one.what === what && one.kind === 'healed') ?? {};
+      const read = page.waitForResponse((response) => response.url().includes(`version=${version}`));
+      await page.getByRole('combobox', { name: /살펴볼 버전|Version to look at/ }).selectOption(version);
+      await read;
+      const place = page.locator('summary', { hasText: /호출 위치|Where it was thrown/ }).first();
+      if (what === 'section') await place.click();
+    };
     await look(page, `releases-${name}`, `/admin/releases/${name}`);
+    await look(page, `releases-${name}-healed`, `/admin/releases/${name}`, choose('section'));
     await look(page, `service-${name}`, `/admin/releases/${name}/services/${name}`);
+    await look(page, `service-${name}-healed`, `/admin/releases/${name}/services/${name}`, choose('service'));
   }
 });

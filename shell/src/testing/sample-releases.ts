@@ -79,6 +79,7 @@ export const service: ServiceOverview = {
         findings: [{ cause: 'education v1 calls GET /api/education/view: gone', mend: 'keep it' }, { cause: 'more' }],
       },
     },
+    { version: 's4', builtAt: moved.at, state: 'published', health: { calls: 12, failed: 9 } },
     { version: 's2', builtAt: moved.at, state: 'live', health: { calls: 200, failed: 1 } },
   ],
 };

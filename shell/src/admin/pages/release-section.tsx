@@ -13,10 +13,11 @@ import {
 } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { FirstRows } from '../features/releases/first-rows.tsx';
 import { Insights } from '../features/releases/insights.tsx';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import { RELEASES, type ReleaseEvent } from '../features/releases/release-overview.ts';
+import { RELEASES, wasTakenBack, type ReleaseEvent } from '../features/releases/release-overview.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 const tones = { live: 'success', canary: 'info', published: 'neutral' } as const;
@@ -37,10 +38,12 @@ export function Page() {
 }
 
 /** The state of a version; if it was refused, the findings of the proof, worded as in the portal's log. */
-function State(version: ReleaseVersion) {
+function State({ isTakenBack, ...version }: ReleaseVersion & { isTakenBack: boolean }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
   const { state, refused } = version;
+  if (!refused && isTakenBack && state === 'published')
+    return <Chip tone="warning">{t('admin.releases.states.takenBack')}</Chip>;
   if (!refused) return <Chip tone={tones[state]}>{words.state(version)}</Chip>;
   return (
     <>
@@ -73,11 +76,11 @@ function SectionReleases({ section }: { section: string }) {
   const overview = item.data;
 
   const versions: Column<ReleaseVersion>[] = [
-    { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
+    { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => whole(version) },
     {
       id: 'state',
       header: t('admin.releases.state'),
-      cell: (row) => <State {...row} />,
+      cell: (row) => <State {...row} isTakenBack={wasTakenBack(row.version, overview?.history ?? [])} />,
     },
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failures },
@@ -135,23 +138,31 @@ function SectionReleases({ section }: { section: string }) {
         </>
       )}
       {overview && <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>}
-      <DataTable<ReleaseVersion>
-        caption={t('admin.releases.versions')}
-        columns={versions}
-        rows={overview?.versions ?? []}
-        rowKey={({ version }) => version}
-        {...state}
-      />
+      <FirstRows rows={overview?.versions ?? []}>
+        {(rows) => (
+          <DataTable<ReleaseVersion>
+            caption={t('admin.releases.versions')}
+            columns={versions}
+            rows={rows}
+            rowKey={({ version }) => version}
+            {...state}
+          />
+        )}
+      </FirstRows>
       {overview && (
         <>
           <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-          <DataTable<ReleaseEvent>
-            caption={t('admin.releases.history')}
-            columns={history}
-            rows={overview.history}
-            rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
-            {...state}
-          />
+          <FirstRows rows={overview.history}>
+            {(rows) => (
+              <DataTable<ReleaseEvent>
+                caption={t('admin.releases.history')}
+                columns={history}
+                rows={rows}
+                rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
+                {...state}
+              />
+            )}
+          </FirstRows>
         </>
       )}
     </AdminPage>

@@ -65,6 +65,29 @@ describe('the versions of a service', () => {
     },
   );
 
+  test.each([
+    ['ko', '되돌림'],
+    ['en', 'Taken back'],
+  ] as const)('say of one that was left that it was (%s)', async (locale, state) => {
+    await open({ locale });
+    expect(screen.getByText(state).closest('tr')?.textContent).toContain('s4');
+  });
+
+  test.each([
+    ['ko', '10건 모두 보기', '이력'],
+    ['en', 'Show all 10', 'History'],
+  ] as const)('have the newest moves first, and all of them on a press (%s)', async (locale, all, title) => {
+    const history = Array.from({ length: 10 }, (_none, index) => ({ ...service.history[2]!, version: `h${index}` }));
+    api.answer(`GET ${path}`, { ...service, history });
+    api.answer(`GET ${path}/insights`, serviceInsights);
+    await openPage({ definition, url, user: admin, locale });
+    const rows = async () => within(await screen.findByRole('table', { name: title })).getAllByRole('row');
+    expect(await rows()).toHaveLength(1 + 8);
+    fireEvent.click(screen.getByRole('button', { name: all }));
+    expect(await rows()).toHaveLength(1 + 10);
+    expect(screen.queryByRole('button', { name: all })).toBeNull();
+  });
+
   test('that do not run here are said not to', async () => {
     api.answer(`GET ${path}`, () => problemResponse(404, 'unknown-service'));
     await openPage({ definition, url, user: admin });

@@ -12,8 +12,9 @@ import {
 } from '@portal/kit';
 import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { FirstRows } from '../features/releases/first-rows.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import { RELEASES } from '../features/releases/release-overview.ts';
+import { RELEASES, wasTakenBack } from '../features/releases/release-overview.ts';
 import { ServiceInsights } from '../features/releases/service-insights.tsx';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
@@ -35,10 +36,12 @@ export function Page() {
 }
 
 /** The state of a version; if it was refused, why, in the words of the release tool. */
-function State(version: ServiceVersion) {
+function State({ isTakenBack, ...version }: ServiceVersion & { isTakenBack: boolean }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
   const { state, refused } = version;
+  if (!refused && isTakenBack && state === 'published')
+    return <Chip tone="warning">{t('admin.releases.states.takenBack')}</Chip>;
   if (!refused) return <Chip tone={tones[state]}>{words.state(version)}</Chip>;
   return (
     <>
@@ -78,8 +81,12 @@ function ServiceReleases({ section, service }: { section: string; service: strin
   const overview = item.data;
 
   const versions: Column<ServiceVersion>[] = [
-    { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
-    { id: 'state', header: t('admin.releases.state'), cell: (row) => <State {...row} /> },
+    { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => whole(version) },
+    {
+      id: 'state',
+      header: t('admin.releases.state'),
+      cell: (row) => <State {...row} isTakenBack={wasTakenBack(row.version, overview?.history ?? [])} />,
+    },
     { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
     { id: 'failures', header: t('admin.releases.health'), cell: words.failedCalls },
   ];
@@ -131,23 +138,31 @@ function ServiceReleases({ section, service }: { section: string; service: strin
           <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>
         </>
       )}
-      <DataTable<ServiceVersion>
-        caption={t('admin.releases.versions')}
-        columns={versions}
-        rows={overview?.versions ?? []}
-        rowKey={({ version }) => version}
-        {...state}
-      />
+      <FirstRows rows={overview?.versions ?? []}>
+        {(rows) => (
+          <DataTable<ServiceVersion>
+            caption={t('admin.releases.versions')}
+            columns={versions}
+            rows={rows}
+            rowKey={({ version }) => version}
+            {...state}
+          />
+        )}
+      </FirstRows>
       {overview && (
         <>
           <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-          <DataTable<ServiceEvent>
-            caption={t('admin.releases.history')}
-            columns={history}
-            rows={overview.history}
-            rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
-            {...state}
-          />
+          <FirstRows rows={overview.history}>
+            {(rows) => (
+              <DataTable<ServiceEvent>
+                caption={t('admin.releases.history')}
+                columns={history}
+                rows={rows}
+                rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
+                {...state}
+              />
+            )}
+          </FirstRows>
         </>
       )}
     </AdminPage>

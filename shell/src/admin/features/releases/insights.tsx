@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './insights.module.css';
 import { PageTimes } from './page-times.tsx';
+import { recentTraffic } from './recent-traffic.ts';
 import { trafficCharts } from './traffic-charts.ts';
 import { useInsights } from './use-insights.ts';
 import { useTimeName } from './use-time-name.ts';
@@ -31,7 +32,7 @@ export function Insights({ overview }: { overview: ReleaseOverview }) {
       {data && (
         <>
           <div className={styles['charts']}>
-            {trafficCharts(data.traffic, data.version, timeOf, {
+            {trafficCharts(recentTraffic(data.traffic), data.version, timeOf, {
               traffic: word('traffic'),
               failures: word('failures'),
               server: word('server'),

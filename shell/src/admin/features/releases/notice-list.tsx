@@ -1,6 +1,7 @@
 import type { ReleaseNotice } from '@portal/contract';
-import { Chip, EmptyState, useTranslation } from '@portal/kit';
+import { Chip, EmptyState, Link, useTranslation } from '@portal/kit';
 import { DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { FirstRows } from './first-rows.tsx';
 
 const tones = { none: 'neutral', waiting: 'warning', delivered: 'success', failed: 'error' } as const;
 
@@ -13,7 +14,11 @@ export function NoticeList({ notices }: { notices: ReleaseNotice[] }) {
     {
       id: 'what',
       header: word('what'),
-      cell: ({ kind, name }) => word(kind, { name }),
+      cell: ({ kind, section, name }) => (
+        <Link to={kind === 'service' ? `/admin/releases/${section}/services/${name}` : `/admin/releases/${section}`}>
+          {word(kind, { name })}
+        </Link>
+      ),
     },
     { id: 'event', header: t('admin.releases.action'), cell: ({ event }) => word(`events.${event}`) },
     { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => version },
@@ -31,15 +36,16 @@ export function NoticeList({ notices }: { notices: ReleaseNotice[] }) {
     },
   ];
   return (
-    <DataTable<ReleaseNotice>
-      caption={word('title')}
-      columns={columns}
-      rows={notices}
-      rowKey={({ id }) => id}
-      rowHref={({ kind, section, name }) =>
-        kind === 'service' ? `/admin/releases/${section}/services/${name}` : `/admin/releases/${section}`
-      }
-      empty={<EmptyState title={word('none')} />}
-    />
+    <FirstRows rows={notices}>
+      {(rows) => (
+        <DataTable<ReleaseNotice>
+          caption={word('title')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={word('none')} />}
+        />
+      )}
+    </FirstRows>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { lastMove, sourcesOf, type ReleaseEvent } from './release-overview.ts';
+import { lastMove, sourcesOf, type ReleaseEvent, wasTakenBack } from './release-overview.ts';
 
 const rate = (visits: number, failed: number) => ({ visits, failed });
 
@@ -19,4 +19,20 @@ test('that the portal looked again and left a version is no move', () => {
   });
   expect(lastMove([entry('stay', '3'), entry('canary', '2'), entry('live', '1')])?.at).toBe('2');
   expect(lastMove([entry('stay', '3')])).toBeUndefined();
+});
+
+test('a version was taken back until it comes again', () => {
+  const live = { action: 'live', version: 'v2', from: 'v1' };
+  const healed = { action: 'heal', version: 'v1', from: 'v2' };
+  expect(wasTakenBack('v2', [live])).toBe(false);
+  expect(wasTakenBack('v2', [healed, live])).toBe(true);
+  expect(wasTakenBack('v1', [healed, live])).toBe(false);
+  expect(wasTakenBack('v2', [{ ...live, action: 'promote' }, healed, live])).toBe(false);
+  // Of a canary of a service the history names that version alone
+  expect(
+    wasTakenBack('v3', [
+      { action: 'rollback', version: 'v3' },
+      { action: 'canary', version: 'v3' },
+    ]),
+  ).toBe(true);
 });

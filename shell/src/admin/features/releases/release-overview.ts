@@ -13,3 +13,13 @@ export const lastMove = (history: readonly ReleaseEvent[]): ReleaseEvent | undef
 export function sourcesOf({ health }: Pick<ReleaseVersion, 'health'>): (keyof VersionHealth)[] {
   return (['portal', 'browser'] as const).filter((source) => (health?.[source].visits ?? 0) > 0);
 }
+
+/** Whether a version was left for another one, by itself or by somebody, and has not come back since. */
+export function wasTakenBack(
+  version: string,
+  history: readonly { action: string; version: string; from?: string }[],
+): boolean {
+  const last = history.find((event) => event.action !== 'stay' && [event.version, event.from].includes(version));
+  const left = last?.action === 'heal' || last?.action === 'rollback' ? (last.from ?? last.version) : undefined;
+  return left === version;
+}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './insights.module.css';
+import { recentTraffic } from './recent-traffic.ts';
 import { RELEASES } from './release-overview.ts';
 import { ServiceCalls } from './service-calls.tsx';
 import { serviceCharts } from './service-charts.ts';
@@ -39,7 +40,7 @@ export function ServiceInsights({ overview }: { overview: ServiceOverview }) {
       {data && (
         <>
           <div className={styles['charts']}>
-            {serviceCharts(data.traffic, data, timeOf, words).map((chart) => (
+            {serviceCharts(recentTraffic(data.traffic), data, timeOf, words).map((chart) => (
               <OverviewChart
                 key={chart.id}
                 chart={chart}

@@ -1,5 +1,5 @@
 import type { ServiceOverview } from '@portal/contract';
-import { Chip, EmptyState, useTranslation } from '@portal/kit';
+import { Chip, EmptyState, Link, useTranslation } from '@portal/kit';
 import { DataTable, formatDateTime, type Column } from '@portal/kit/admin';
 import { useReleaseWords } from './use-release-words.ts';
 
@@ -8,7 +8,11 @@ export function ServiceList({ services }: { services: ServiceOverview[] }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
   const columns: Column<ServiceOverview>[] = [
-    { id: 'service', header: t('admin.releases.services.service'), cell: ({ service }) => service },
+    {
+      id: 'service',
+      header: t('admin.releases.services.service'),
+      cell: ({ section, service }) => <Link to={`/admin/releases/${section}/services/${service}`}>{service}</Link>,
+    },
     { id: 'live', header: t('admin.releases.states.live'), cell: ({ live }) => live },
     {
       id: 'canary',
@@ -40,9 +44,8 @@ export function ServiceList({ services }: { services: ServiceOverview[] }) {
     <DataTable<ServiceOverview>
       caption={t('admin.releases.services.title')}
       columns={columns}
-      rows={services}
+      rows={services.toSorted((a, b) => (a.service < b.service ? -1 : 1))}
       rowKey={({ service }) => service}
-      rowHref={({ section, service }) => `/admin/releases/${section}/services/${service}`}
       empty={<EmptyState title={t('admin.releases.services.none')} />}
     />
   );
