@@ -36,7 +36,8 @@ describe('the arguments of npm test', () => {
     expect(readTestScope(['mf-education'])).toEqual(readTestScope(['education']));
   });
 
-  test('the pages of accounts are the shell’s, and the portal process has none', () => {
+  test('the pages of accounts and for admins are the shell’s, and the portal process has none', () => {
+    expect(readTestScope(['admin'])).toMatchObject({ section: 'shell' });
     expect(readTestScope(['account'])).toMatchObject({ section: 'shell' });
     expect(readTestScope(['shell'])).toMatchObject({ section: 'shell' });
     expect(readTestScope(['portal']).section).toBeUndefined();

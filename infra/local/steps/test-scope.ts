@@ -35,30 +35,36 @@ function platformPackages(): string[] {
     .map((name) => `services/${name}`);
 }
 
-/** The shell's own folders and files, without those of accounts, which are a part of their own: together they take too long. */
-function shellWithoutAccounts(): string[] {
+/** The shell's own folders and files, without accounts and pages for admins, which are parts of their own: together they take too long. */
+function frameOfShell(): string[] {
   return ['shell/src', 'shell/e2e'].flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder))
-      .filter((name) => name !== 'account')
+      .filter((name) => name !== 'account' && name !== 'admin')
       .map((name) => `${folder}/${name}`),
   );
 }
 
-/** Part → its folders: sections with their services, the shell, accounts, the portal process, kits and tools. */
+/** Part → its folders: sections with their services, the shell, accounts, the shell's pages for admins, the portal process, kits and tools. */
 export function testParts(): Record<string, string[]> {
   const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
   const [, ...accountServices] = foldersOf('shell');
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
-    shell: ['shell/gallery', ...shellWithoutAccounts()],
+    shell: ['shell/gallery', ...frameOfShell()],
     account: ['shell/src/account', 'shell/e2e/account', ...accountServices],
+    admin: ['shell/src/admin', 'shell/e2e/admin'],
     portal: ['shell/server', 'shell/contract', 'shell/text-bounds'],
     platform: ['shell/kit', ...platformPackages(), 'infra'],
   };
 }
 
 /** Parts that are no section themselves, and the section in which their pages are. */
-const sectionOfPart: Record<string, string | undefined> = { account: 'shell', portal: undefined, platform: undefined };
+const sectionOfPart: Record<string, string | undefined> = {
+  account: 'shell',
+  admin: 'shell',
+  portal: undefined,
+  platform: undefined,
+};
 
 /**
  * Reads the arguments after `npm test --`: none, one part (`education`), or paths of files and folders.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { look } from '../../infra/tooling/e2e/look.ts';
+import { createMember } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { look } from '../../../infra/tooling/e2e/look.ts';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 10_000 });

@@ -1,5 +1,5 @@
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../../infra/tooling/e2e/when-shown.ts';
 
 test('a document for admins is a skeleton that fits a phone, holds neither data nor code, and no search engine keeps it', async ({
   browser,

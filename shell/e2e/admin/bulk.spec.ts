@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: '회원' }).locator('tbody tr');
 const reasonOf = (page: Page) => page.getByRole('dialog').getByLabel('정지 사유');

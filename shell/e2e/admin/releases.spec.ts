@@ -1,6 +1,6 @@
-import { tokenOf } from '../../infra/release/release-portal.ts';
-import { expect, test } from '../../infra/tooling/e2e/own-portal.ts';
-import { addAlteredRelease, liveVersion } from '../../infra/tooling/e2e/altered-release.ts';
+import { tokenOf } from '../../../infra/release/release-portal.ts';
+import { expect, test } from '../../../infra/tooling/e2e/own-portal.ts';
+import { addAlteredRelease, liveVersion } from '../../../infra/tooling/e2e/altered-release.ts';
 
 test.use({ allowedConsole: [/409/] });
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { createMember, type Person } from '../../../infra/tooling/e2e/accounts.ts';
-import { addAuthenticator } from '../../../infra/tooling/e2e/authenticator.ts';
-import { barriersOf } from '../../../infra/tooling/e2e/barriers.ts';
-import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
-import { linkIn, readMail } from '../../../infra/tooling/e2e/mailbox.ts';
-import type { RunningPortal } from '../../../infra/tooling/e2e/running-portal.ts';
-import { totpCode } from '../../../infra/tooling/e2e/totp.ts';
+import { createMember, type Person } from '../../../../infra/tooling/e2e/accounts.ts';
+import { addAuthenticator } from '../../../../infra/tooling/e2e/authenticator.ts';
+import { barriersOf } from '../../../../infra/tooling/e2e/barriers.ts';
+import { expect, test } from '../../../../infra/tooling/e2e/fixtures.ts';
+import { linkIn, readMail } from '../../../../infra/tooling/e2e/mailbox.ts';
+import type { RunningPortal } from '../../../../infra/tooling/e2e/running-portal.ts';
+import { totpCode } from '../../../../infra/tooling/e2e/totp.ts';
 import { WORDS, type Words } from './words.ts';
 
 export const LOCALES = ['ko', 'en'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createMember, signIn } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+import { createMember, signIn } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../../infra/tooling/e2e/when-shown.ts';
 
 test.use({ allowedConsole: [/40[13]/] });
 

@@ -1,7 +1,7 @@
-import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { readMail } from '../../infra/tooling/e2e/mailbox.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { barriersOf } from '../../../infra/tooling/e2e/barriers.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { readMail } from '../../../infra/tooling/e2e/mailbox.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'admin');

@@ -1,6 +1,6 @@
-import { adminCalls } from '../../infra/tooling/e2e/admin-calls.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { look } from '../../infra/tooling/e2e/look.ts';
+import { adminCalls } from '../../../infra/tooling/e2e/admin-calls.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { look } from '../../../infra/tooling/e2e/look.ts';
 
 test('an admin works through a list by keyboard, corrects an item and saves it', async ({ page, signIn }) => {
   const calls = await adminCalls();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
 
 test.use({ allowedConsole: [/429/] });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createMember } from '../../infra/tooling/e2e/accounts.ts';
-import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { toastOf } from '../../infra/tooling/e2e/toasts.ts';
+import { createMember } from '../../../infra/tooling/e2e/accounts.ts';
+import { expect, test } from '../../../infra/tooling/e2e/fixtures.ts';
+import { toastOf } from '../../../infra/tooling/e2e/toasts.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '관리 메뉴' });
 const members = (page: Page) => page.getByRole('table', { name: '회원' });
