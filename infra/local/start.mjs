@@ -55,9 +55,9 @@ function runCompiler(options) {
   });
 }
 
-async function compile({ build, alone }) {
+async function compile({ build, alone, isChecked }) {
   if (build.length > 0) {
-    await runCompiler(['-b', ...build]);
+    await runCompiler(['-b', ...build, ...(isChecked ? [] : ['--noCheck'])]);
     await bundleTypebox(root);
   }
   // Types of what they refer to may be of another day: npm run check sees to types

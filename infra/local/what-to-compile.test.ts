@@ -36,8 +36,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function release(...rest: string[]): { output: string; compiled: string } {
-  const { stdout, stderr } = spawnSync(process.execPath, ['infra/local/start.mjs', '--release', ...rest], {
+const release = (...rest: string[]) => run('--release', ...rest);
+
+function run(...args: string[]): { output: string; compiled: string } {
+  const { stdout, stderr } = spawnSync(process.execPath, ['infra/local/start.mjs', ...args], {
     cwd: root,
     encoding: 'utf8',
   });
@@ -66,4 +68,11 @@ test.each(['list', 'promote', 'rollback', 'canary'])('%s of a service compiles n
 
 test('a new section has its service compiled, which nobody has started yet', () => {
   expect(release('mf-careers').compiled).toBe('-p infra --noCheck\n-p services/careers --noCheck\n');
+});
+
+test('a start compiles everything without reading types, a development with them', () => {
+  const projects = 'services/account services/support services/careers infra';
+  expect(new Set(run('--start').compiled.trim().split(' '))).toEqual(new Set(`-b ${projects} --noCheck`.split(' ')));
+  rmSync(path.join(root, 'compiled.txt'));
+  expect(new Set(run('--dev').compiled.trim().split(' '))).toEqual(new Set(`-b ${projects}`.split(' ')));
 });

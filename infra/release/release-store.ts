@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseManifest } from '@portal/contract';
 import { processStart } from '../local/data/process-start.ts';
 import { VERSION_PLACEHOLDER } from '../tooling/webpack/base-config.ts';
-import { integrityOf, styleDigest } from '../tooling/webpack/chunk-integrity-plugin.ts';
+import { chunkDigest, chunkIntegrity, integrityOf } from '../tooling/webpack/chunk-integrity-plugin.ts';
 
 const VERSION_LENGTH = 12;
 
@@ -28,7 +28,7 @@ function fillInVersion(staged: string, version: string): void {
     const after = [...replaced].reduce((text, [old, made]) => text.replaceAll(old, made), before);
     if (after === before) continue;
     writeFileSync(path.join(staged, file), after);
-    if (file.endsWith('.css')) replaced.set(styleDigest(before), styleDigest(after));
+    if (file.endsWith('.css')) replaced.set(chunkDigest(before), chunkDigest(after));
   }
 }
 
@@ -79,7 +79,9 @@ export class ReleaseStore {
     for (const file of filesBelow(client)) {
       const content = readFileSync(path.join(client, file));
       if (!/\.(?:js|css|svg)$/.test(file)) continue;
-      integrity[file] = integrityOf(content);
+      // Entries and packs are named by the registry, which shells of before read too
+      const isNamedOutside = file === facts.entry || file.startsWith('pack-');
+      integrity[file] = isNamedOutside ? integrityOf(content) : chunkIntegrity(content);
       const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
       bytes[file] = compressed.length;
       writeFileSync(path.join(client, `${file}.br`), compressed);

@@ -18,7 +18,7 @@ import { takeLinkClicks } from './navigation/link-clicks.ts';
 import { scrollToHash } from './navigation/scroll-to-hash.ts';
 import { createReadiness } from './readiness/readiness.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
-import { loadObserver } from './observer/load-observer.ts';
+import { loadObserver, measureSome } from './observer/load-observer.ts';
 import { readInit } from './read-init.ts';
 import { createPageNavigator } from './section-host/page-navigator.ts';
 import { createSectionHost } from './section-host/section-host.ts';
@@ -60,7 +60,6 @@ async function stepUp(): Promise<boolean> {
   return (await code?.askStepUp()) ?? false;
 }
 
-/** Nobody is told anything before the page is shown. */
 async function loadNotices(portal: Portal): Promise<void> {
   try {
     const { mountNotices } = await import(/* webpackChunkName: "notices" */ './frame/notices.tsx');
@@ -70,10 +69,25 @@ async function loadNotices(portal: Portal): Promise<void> {
   }
 }
 
+/** Has the notices ready from the first touch on, or once there is something to say: who only reads needs none of their code. */
+function awaitNotices(portal: Portal): void {
+  const { toasts, alerts } = portal;
+  const ends = new AbortController();
+  const load = () => {
+    if (ends.signal.aborted) return;
+    ends.abort();
+    void loadNotices(portal);
+  };
+  for (const event of ['pointerdown', 'keydown', 'focusin', 'click'])
+    addEventListener(event, load, { capture: true, passive: true, signal: ends.signal });
+  for (const { subscribe } of [toasts.store, alerts.store]) ends.signal.addEventListener('abort', subscribe(load));
+  if (toasts.store.getState().items.length > 0 || alerts.store.getState().current) load();
+}
+
 /** Without its code, or a slice of a font, text stays in the fallback face: no failure of the page. */
 async function watchShown(): Promise<void> {
   const observer = await loadObserver();
-  observer?.observeVitals();
+  void measureSome();
   await observer?.bringWebFonts();
 }
 
@@ -127,7 +141,7 @@ async function startShell(): Promise<void> {
   if (location.hash) void section.then(() => scrollToHash(location.hash));
   await Promise.all([frame, section]);
   performance.mark('portal:shown');
-  void loadNotices(portal);
+  awaitNotices(portal);
   void readiness.watchLinks(portal.settled);
   await watchShown().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;

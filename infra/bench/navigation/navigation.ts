@@ -101,8 +101,10 @@ async function follow({ page, tap, traffic }: Phone, path: string): Promise<Step
 /** What a page that nobody touches, and then its open menu, fetches for pages that are not asked for yet. */
 async function fetchedAhead(phone: Phone): Promise<Traffic> {
   const { page, traffic } = phone;
-  // The document's own files come before, but for the web fonts and the drawings of later slides of Home.
-  const isAhead = (url: string) => !/\.woff2|fonts|\/art-/.test(url);
+  // The document's own files come before, but for its web fonts, the drawings of later slides of Home, and the shell's code
+  // for notices and measurements, which comes once the page is shown
+  const isAhead = (url: string) =>
+    !/\.woff2|fonts|\/art-|\/(?:notices|observer|vitals)\.|\/api\/portal\/failures/.test(url);
   await page.waitForTimeout(LOOKING_MS);
   return traffic(isAhead);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { ReleaseManifest } from '@portal/contract';
-import { integrityOf, styleDigest } from '../webpack/chunk-integrity-plugin.ts';
+import { chunkDigest, integrityOf } from '../webpack/chunk-integrity-plugin.ts';
 
 /** A portal on this machine: its release store, and the folder in which it keeps its last known state. */
 export interface ReleasePlace {
@@ -14,7 +14,7 @@ export interface ReleasePlace {
 
 type Pointers = Record<string, { live: string }>;
 
-/** As entries name it, without its algorithm. */
+/** As the registry names it, without its algorithm. */
 const digestOf = (text: string) => integrityOf(text).replace('sha384-', '');
 
 /** The pointers with their history, as the portal knew them last. */
@@ -103,9 +103,7 @@ export function addAlteredRelease(
     if (altered === text) continue;
     writeFileSync(place, altered);
     rmSync(`${place}.br`, { force: true });
-    hashes.set(digestOf(text), digestOf(altered));
-    // The runtime has a style sheet's shorter hash, section.json the other
-    if (file.endsWith('.css')) hashes.set(styleDigest(text), styleDigest(altered));
+    for (const digest of [digestOf, chunkDigest]) hashes.set(digest(text), digest(altered));
   }
   const facts = path.join(folder, 'section.json');
   let text = readFileSync(facts, 'utf8').replaceAll(before, version);

@@ -2,38 +2,32 @@ import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
-/**
- * Placeholders in the runtime until all files are final. Every page loads these maps, so keys are ids and style sheets
- * have the shorter hash.
- */
-const scripts = { placeholder: '__SCRIPT_HASHES__', algorithm: 'sha384', ending: '.js' };
-const styles = { placeholder: '__STYLE_HASHES__', algorithm: 'sha256', ending: '.css' };
+/** Placeholders in the runtime until all files are final. Every page loads these maps, so keys are ids and hashes short. */
+const scripts = { placeholder: '__SCRIPT_HASHES__', ending: '.js' };
+const styles = { placeholder: '__STYLE_HASHES__', ending: '.css' };
 
 const name = 'ChunkIntegrityPlugin';
 
-function digest(algorithm: string, content: Buffer | string): string {
-  return createHash(algorithm).update(content).digest('base64');
-}
+const digest = (algorithm: string, content: Buffer | string) => createHash(algorithm).update(content).digest('base64');
 
-/** Subresource integrity value of a file's content. */
-export function integrityOf(content: Buffer | string): string {
-  return `sha384-${digest('sha384', content)}`;
-}
+/** Subresource integrity value of a file that something outside its release names. */
+export const integrityOf = (content: Buffer | string): string => `sha384-${digest('sha384', content)}`;
 
-/** What the runtime compares a style sheet with. */
-export function styleDigest(content: Buffer | string): string {
-  return digest(styles.algorithm, content);
-}
+/** What the runtime has a chunk compared with. */
+export const chunkDigest = (content: Buffer | string): string => digest('sha256', content);
+
+/** The same as a Subresource Integrity value: a preload serves a script only with this very one. */
+export const chunkIntegrity = (content: Buffer | string): string => `sha256-${chunkDigest(content)}`;
 
 /** Lets the webpack runtime load scripts and style sheets only with the hash that this build gave them. */
 export class ChunkIntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap(name, (compilation) => {
-      // A chunk without a hash gets `sha384-undefined`, which nothing matches
+      // A chunk without a hash gets `sha256-undefined`, which nothing matches
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(name, (source) =>
         [
           source,
-          `script.integrity = 'sha384-' + ${scripts.placeholder}[chunkId];`,
+          `script.integrity = 'sha256-' + ${scripts.placeholder}[chunkId];`,
           // The preload of the document has this mode; without it the browser would fetch the file again.
           `script.crossOrigin = 'anonymous';`,
           `if (globalThis.portalRetry) script.src = url + '?retry=' + globalThis.portalRetry;`,
@@ -68,7 +62,7 @@ function placesOf(word: string, text: string): number[] {
 }
 
 /** The hashes of what is loaded later, by the id of its chunk, as source text. */
-function hashesOf(compilation: webpack.Compilation, { algorithm, ending }: typeof scripts): string {
+function hashesOf(compilation: webpack.Compilation, { ending }: typeof scripts): string {
   const entries = [...compilation.chunks]
     .filter((chunk) => !chunk.canBeInitial())
     .flatMap(({ id, files }) =>
@@ -76,7 +70,7 @@ function hashesOf(compilation: webpack.Compilation, { algorithm, ending }: typeo
         .filter((file) => file.endsWith(ending))
         .map((file) => {
           const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-          return `${typeof id === 'number' ? id : JSON.stringify(id)}:"${digest(algorithm, content)}"`;
+          return `${typeof id === 'number' ? id : JSON.stringify(id)}:"${chunkDigest(content)}"`;
         }),
     );
   return `({${entries.join(',')}})`;

@@ -17,6 +17,12 @@ const paths = ['/', ...markedSections.map((section) => markedPages[section].path
 /** Every fourth document has an address that nobody has asked for, so that it is rendered and not a kept one. */
 const renderedEach = 4;
 
+/** Of a content, by the algorithm of an integrity value. */
+function hashLike(integrity: string, content: Buffer): string {
+  const [algorithm = ''] = integrity.split('-', 1);
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
 /** Loads documents at a steady pace, but no more at once than those of a second, and looks into each: one version of a section in all of it, and all its files there. */
 export function startDocumentLoad(origin: string, perSecond: number, releases: MarkedRelease[]): DocumentLoad {
   const underWay = new Set<Promise<void>>();
@@ -27,7 +33,7 @@ export function startDocumentLoad(origin: string, perSecond: number, releases: M
     const answer = await fetch(origin + href);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.status !== 200) load.faults.push(`${href} answered ${answer.status}`);
-    else if (integrity && `sha384-${createHash('sha384').update(body).digest('base64')}` !== integrity)
+    else if (integrity && integrity !== hashLike(integrity, body))
       load.faults.push(`${href} is not the file that was named`);
   }
 

@@ -23,7 +23,7 @@ export const ReleaseManifest = Type.Object({
   entry: Type.Optional(FileName),
   /** Webpack chunk group → its files. */
   groups: Type.Record(Type.String(), Type.Array(FileName)),
-  /** File → `sha384-…`. */
+  /** File → `sha256-…`, or `sha384-…` where the registry names it: the entry and packs. */
   integrity: Texts,
   /** File → brotli bytes. */
   bytes: Type.Record(Type.String(), Type.Number()),

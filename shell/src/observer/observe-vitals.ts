@@ -2,9 +2,6 @@ import type { VitalsReport } from '@portal/contract';
 import { readInit } from '../read-init.ts';
 import { interactionTime, layoutShift, type Shift } from './vitals.ts';
 
-/** Share of documents that are measured: enough to compare versions, and one more request for few. */
-const SHARE = 0.25;
-
 interface ShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -23,10 +20,8 @@ function observe<Entry extends PerformanceEntry>(
   return observer;
 }
 
-/** Measures some documents from their start until they are left, and tells the portal then, once. */
+/** Measures a document from its start until it is left, and tells the portal then, once. */
 export function observeVitals(): void {
-  // In a tab that is opened in the background nothing is drawn for as long as nobody looks
-  if (document.visibilityState === 'hidden' || Math.random() >= SHARE) return;
   const { nonce: ticket, page, registry, preview } = readInit();
   const section = page?.section ?? '';
   const version = registry.sections[section]?.version;

@@ -18,13 +18,13 @@ export async function verifyFiles(folder: string, release: SectionRelease): Prom
   const present = new Set(await filesBelow(folder));
   for (const [file, hash] of Object.entries(files)) {
     if (!present.delete(file)) throw new AlteredRelease(`${what} lacks the file ${file}`);
-    if ((await integrityOfFile(join(folder, file))) !== hash)
+    if (!(await hasHash(join(folder, file), hash)))
       throw new AlteredRelease(`${file} of ${what} is not the file that was built`);
   }
   present.delete('section.json');
   for (const file of present) throw new AlteredRelease(`${what} holds ${file}, which its section.json does not name`);
   for (const [file, hash] of Object.entries(integrity)) {
-    if (files[`client/${file}`] !== hash)
+    if (!files[`client/${file}`] || !(await hasHash(join(folder, 'client', file), hash)))
       throw new AlteredRelease(`section.json of ${what} names two hashes for ${file}`);
   }
   if (release.entry && !integrity[release.entry])
@@ -39,8 +39,10 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-async function integrityOfFile(file: string): Promise<string> {
-  const hash = createHash('sha384');
+/** Whether a file has a hash in the form of Subresource Integrity. */
+async function hasHash(file: string, integrity: string): Promise<boolean> {
+  const algorithm = integrity.startsWith('sha256-') ? 'sha256' : 'sha384';
+  const hash = createHash(algorithm);
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return `sha384-${hash.digest('base64')}`;
+  return `${algorithm}-${hash.digest('base64')}` === integrity;
 }
