@@ -61,8 +61,9 @@ export async function loadHome(browser: Browser, { origin }: Site): Promise<Home
   });
   await page.addInitScript(observe);
   await page.goto(origin);
-  await untilQuiet(page);
+  // Before another slide comes
   const first = new Set(await page.evaluate<string[]>(fontsOfFirstScreen));
+  await untilQuiet(page);
   const [lcpMs = 0, shift = 0] = await page.evaluate<number[]>('[benchLcp, benchShift]');
   const sum = async (counts: (url: string, kind: string) => boolean) => {
     const found = [...bodies].filter(([url, { kind }]) => counts(url, kind));
