@@ -15,7 +15,7 @@ const failed: OutboxMail = {
   kind: 'reset',
   state: 'failed',
   recipient: 'kim@visitor.example',
-  subject: '비밀번호 재설정',
+  subject: '비밀번호를 다시 정하세요',
   attempts: 4,
   reason: 'EAUTH 535',
   createdAt: '2026-12-01T01:05:00.000Z',
@@ -53,7 +53,7 @@ afterEach(cleanup);
 
 async function open(query = '') {
   const page = await openPage({ definition, url: `/admin/mails${query}`, user: admin });
-  await screen.findByText('비밀번호 재설정');
+  await screen.findByText('비밀번호를 다시 정하세요');
   return page;
 }
 
@@ -61,7 +61,14 @@ describe('the sent mails', () => {
   test('tell their state and why one failed; what was sent is not kept', async () => {
     await open('?state=failed');
     const [first, second] = screen.getAllByRole('row').slice(1);
-    for (const word of ['kim@visitor.example', '비밀번호 재설정', '실패', 'EAUTH 535', '2026.12.01 10:05'])
+    for (const word of [
+      'kim@visitor.example',
+      '비밀번호를 다시 정하세요',
+      '비밀번호 재설정',
+      '실패',
+      'EAUTH 535',
+      '2026.12.01 10:05',
+    ])
       expect(first?.textContent).toContain(word);
     expect(second?.textContent).toContain('보관 안 함');
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull();

@@ -49,6 +49,9 @@ export function Page() {
   const list = useListTable(state, remote, ({ id }) => id);
   const titleOf = (name: string) => titles.get(name) ?? t(`admin.overview.services.${name}`, { defaultValue: name });
 
+  /** A section that came later may send kinds that have no name here. */
+  const kindText = (kind: string) => t(`admin.mails.kinds.${kind}`, { defaultValue: kind });
+
   const resend = ({ id }: OutboxMail) =>
     run(
       {
@@ -73,7 +76,7 @@ export function Page() {
       cell: ({ subject, kind }) => (
         <CellLines>
           {subject && <span>{subject}</span>}
-          <CellNote>{kind}</CellNote>
+          <CellNote>{kindText(kind)}</CellNote>
         </CellLines>
       ),
     },
@@ -114,7 +117,7 @@ export function Page() {
             variant="secondary"
             size="small"
             loading={busy === mail.id}
-            aria-label={t('admin.mails.resendNamed', { name: mail.recipient ?? mail.kind })}
+            aria-label={t('admin.mails.resendNamed', { name: mail.recipient ?? kindText(mail.kind) })}
             onClick={() => void resend(mail)}
           >
             {t('admin.mails.resend')}
@@ -160,7 +163,7 @@ export function Page() {
           ]}
           caption={t('admin.mails.title')}
           columns={columns}
-          rowLabel={({ recipient, kind }) => recipient ?? kind}
+          rowLabel={({ recipient, kind }) => recipient ?? kindText(kind)}
           empty={<EmptyState icon="mail" title={t('admin.mails.empty')} />}
         />
       )}
