@@ -133,7 +133,7 @@ test('a picture that an admin uploads is cut around its focal point for cards, a
   const buffer = Buffer.from(await drawnPicture(page), 'base64');
   await page.locator('input[type="file"]').setInputFiles({ name: '공장.png', mimeType: 'image/png', buffer });
   await expect(page.getByText('공장.png, 1600 × 720 px')).toBeVisible();
-  await page.getByLabel('사진 설명 (한국어)').fill('관제실 전경');
+  await page.getByLabel('이미지 설명 (한국어)').fill('관제실 전경');
   const picture = page.locator('form figure button');
   const box = (await picture.boundingBox())!;
   await picture.click({ position: { x: box.width * 0.1, y: box.height / 2 } });

@@ -6,8 +6,11 @@ import {
   FormSection,
   HistoryButton,
   LocalizedFields,
+  PictureFields,
+  pictureValues,
   RestoredNotice,
   SaveBar,
+  useForm,
 } from '@portal/kit/admin';
 import type { FormState } from '@portal/kit/form';
 import type { StoryGroup } from '../story.ts';
@@ -106,6 +109,39 @@ export const historyButton: StoryGroup = {
       <HistoryButton path="/api/sample" version={1} fieldLabel={() => t('name')} onRestored={nothing} />
     ),
   },
+};
+
+const drawing = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#dbe7fb"/><circle cx="220" cy="80" r="40" fill="#165dd8"/></svg>',
+)}`;
+
+function PictureExample({ t }: { t: Translate }) {
+  const form = useForm({
+    initial: pictureValues({ altKo: t('text'), altEn: null, focalX: 69, focalY: 40 }),
+    send: () => Promise.resolve(),
+    errorText: () => '',
+    isGuarded: false,
+  });
+  return (
+    <form {...form.props}>
+      <PictureFields
+        picture={{ address: drawing, width: 320, height: 200 }}
+        caption={t('name')}
+        form={form}
+        maxAlt={200}
+        altHint={t('hint')}
+      >
+        <Button size="small">{t('apply')}</Button>
+      </PictureFields>
+    </form>
+  );
+}
+
+export const pictureFields: StoryGroup = {
+  id: 'picture-fields',
+  title: 'PictureFields',
+  area: 'Pages for admins',
+  stories: { everything: (t) => <PictureExample t={t} /> },
 };
 
 export const saveBar: StoryGroup = {

@@ -1,7 +1,15 @@
-import { ApiError, Button, Dialog, Link, TextField, usePortal, useToast, useTranslation } from '@portal/kit';
-import { SaveBar, useAction, useEditDraft, useForm } from '@portal/kit/admin';
+import { ApiError, Button, Dialog, Link, usePortal, useToast, useTranslation } from '@portal/kit';
+import {
+  PictureFields,
+  pictureValues,
+  pictureWords,
+  SaveBar,
+  useAction,
+  useEditDraft,
+  useForm,
+} from '@portal/kit/admin';
 import { upload } from '@portal/kit/form';
-import { useId, useMemo, useRef, type MouseEvent } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useApi } from '../../api/client.ts';
 import { editMedia, MEDIA_PATH, removeMedia, type Media } from '../../api/media.ts';
 import { MAX_ALT } from '../../ui/writing/text-limits.ts';
@@ -27,25 +35,10 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
   const usesId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { mediaId, name, version, address, width, height, uses } = media;
-  const initial = useMemo(
-    () => ({
-      altKo: media.altKo ?? '',
-      altEn: media.altEn ?? '',
-      focalX: String(media.focalX),
-      focalY: String(media.focalY),
-    }),
-    [media],
-  );
+  const initial = useMemo(() => pictureValues(media), [media]);
   const form = useForm<typeof initial, unknown>({
     initial,
-    send: ({ altKo, altEn, focalX, focalY }): Promise<unknown> =>
-      editMedia(api, mediaId, {
-        version: draft.version,
-        altKo: altKo.trim() || null,
-        altEn: altEn.trim() || null,
-        focalX: Number(focalX),
-        focalY: Number(focalY),
-      }),
+    send: (values): Promise<unknown> => editMedia(api, mediaId, { version: draft.version, ...pictureWords(values) }),
     onSent() {
       toast.success(t('admin.media.saved'));
       onChanged();
@@ -53,14 +46,6 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
   });
   const draft = useEditDraft(form, { name: `community.draft.media.${mediaId}`, stored: initial, version: version });
-
-  function point({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
-    const percent = (at: number, length: number) => String(Math.round(Math.min(Math.max(at / length, 0), 1) * 100));
-    form.set({
-      focalX: percent(nativeEvent.offsetX, currentTarget.clientWidth),
-      focalY: percent(nativeEvent.offsetY, currentTarget.clientHeight),
-    });
-  }
 
   const replace = (file: File) =>
     void run(
@@ -123,42 +108,15 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
       'remove',
     );
 
-  const { focalX, focalY } = form.values;
   return (
     <Dialog open onClose={onClose} title={name} maxWidth={DIALOG_PX}>
-      <div className={styles.parts}>
-        <figure className={styles.figure}>
-          {/* The pointer's way; the two sliders are everybody's, so that Tab passes this one. */}
-          <button
-            type="button"
-            className={styles.picture}
-            tabIndex={-1}
-            aria-label={t('admin.media.focalHint')}
-            onClick={point}
-          >
-            <img src={`${address}&v=${version}`} alt={media.altKo ?? ''} width={width} height={height} />
-            <span className={styles.point} style={{ left: `${focalX}%`, top: `${focalY}%` }} aria-hidden="true" />
-          </button>
-          <figcaption>{t('admin.media.size', { width, height })}</figcaption>
-        </figure>
-        <form {...form.props} className={styles.form}>
-          <TextField label={t('admin.media.altKo')} lang="ko" maxLength={MAX_ALT} {...form.field('altKo')} />
-          <TextField label={t('admin.media.altEn')} lang="en" maxLength={MAX_ALT} {...form.field('altEn')} />
-          <TextField
-            type="range"
-            min={0}
-            max={100}
-            label={t('admin.media.focalX', { percent: focalX })}
-            {...form.field('focalX')}
-          />
-          <TextField
-            type="range"
-            min={0}
-            max={100}
-            label={t('admin.media.focalY', { percent: focalY })}
-            hint={t('admin.media.focalHint')}
-            {...form.field('focalY')}
-          />
+      <form {...form.props}>
+        <PictureFields
+          picture={{ address: `${address}&v=${version}`, width, height }}
+          caption={t('admin.media.size', { width, height })}
+          form={form}
+          maxAlt={MAX_ALT}
+        >
           <section aria-labelledby={usesId}>
             <h3 className={styles.heading} id={usesId}>
               {t('admin.media.uses', { count: uses.length })}
@@ -209,8 +167,8 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
             }}
           />
           <SaveBar form={form} draft={draft} onShowCurrent={onChanged} />
-        </form>
-      </div>
+        </PictureFields>
+      </form>
     </Dialog>
   );
 }

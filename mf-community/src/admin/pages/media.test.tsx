@@ -93,7 +93,7 @@ describe('an image', () => {
   test('gets words and a focal point, by the version that was read', async () => {
     api.answer(EDIT, () => (stored[0] = sampleMedia({ version: 2, altEn: 'Factory' })));
     const page = await openImage();
-    fireEvent.change(screen.getByLabelText('Description (English)'), { target: { value: 'Factory' } });
+    fireEvent.change(screen.getByLabelText('Image description (English)'), { target: { value: 'Factory' } });
     fireEvent.change(screen.getByRole('slider', { name: /across/ }), { target: { value: '20' } });
     await press('Save');
     await waitFor(() => expect(page.toasts()).toEqual(['success: Saved']));
@@ -103,7 +103,7 @@ describe('an image', () => {
   test('keeps what was typed when somebody else was first, and when the page is left', async () => {
     api.answer(EDIT, () => problemResponse(409, 'stale-edit'));
     const page = await openImage();
-    const words = () => screen.getByLabelText<HTMLInputElement>('Description (English)');
+    const words = () => screen.getByLabelText<HTMLInputElement>('Image description (English)');
     fireEvent.change(words(), { target: { value: 'Factory hall' } });
     await press('Save');
     await waitFor(() => expect(within(dialog()).getAllByRole('alert')[0]?.textContent).toContain('Another admin'));

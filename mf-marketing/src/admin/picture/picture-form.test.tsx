@@ -65,7 +65,7 @@ describe('the picture of a case', () => {
   test('gets words and a focal point, by the version that was read', async () => {
     api.answer(CHANGE, stored({ version: 4 }));
     const page = await open();
-    fireEvent.change(await screen.findByLabelText('사진 설명 (영어)'), { target: { value: 'Furnace' } });
+    fireEvent.change(await screen.findByLabelText('이미지 설명 (영어)'), { target: { value: 'Furnace' } });
     fireEvent.change(screen.getByRole('slider', { name: '초점 가로 50%' }), { target: { value: '20' } });
     await press('사진 설정 저장');
     await waitFor(() => expect(page.toasts()).toEqual(['success: 사진 설정을 저장했습니다']));
@@ -106,9 +106,9 @@ describe('the picture of a case', () => {
   test('is taken out', async () => {
     api.answer(SAVE, entry({ pictureId: null }));
     await open();
-    await screen.findByLabelText('사진 설명 (영어)');
+    await screen.findByLabelText('이미지 설명 (영어)');
     await press('사진 빼기');
-    expect(screen.queryByLabelText('사진 설명 (영어)')).toBeNull();
+    expect(screen.queryByLabelText('이미지 설명 (영어)')).toBeNull();
     await press('저장');
     await waitFor(() => expect(api.calls(SAVE)[0]?.body).toMatchObject({ pictureId: null }));
   });
@@ -120,7 +120,7 @@ describe('the picture of a case', () => {
   ])('that is refused (%i %s) says why', async (status, code, text) => {
     api.answer(ADD, () => problemResponse(status, code));
     const page = await open();
-    await screen.findByLabelText('사진 설명 (영어)');
+    await screen.findByLabelText('이미지 설명 (영어)');
     await choose('다른 사진 올리기', image());
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${text}`]));
   });

@@ -1,6 +1,6 @@
-import { Button, ErrorState, TextField, useToast, useTranslation } from '@portal/kit';
-import { FormSection, SaveBar, useForm } from '@portal/kit/admin';
-import { useMemo, type MouseEvent } from 'react';
+import { Button, ErrorState, useToast, useTranslation } from '@portal/kit';
+import { FormSection, PictureFields, pictureValues, pictureWords, SaveBar, useForm } from '@portal/kit/admin';
+import { useMemo } from 'react';
 import { useApi } from '../../api/client.ts';
 import type { Picture } from '../../api/entries.ts';
 import { pictureAddress } from '../../features/cases/case-picture.tsx';
@@ -24,83 +24,29 @@ function PictureSettings({ picture, onReload }: { picture: Picture; onReload(): 
   const api = useApi();
   const toast = useToast();
   const { pictureId, name, version, width, height } = picture;
-  const initial = useMemo(
-    () => ({
-      altKo: picture.altKo ?? '',
-      altEn: picture.altEn ?? '',
-      focalX: String(picture.focalX),
-      focalY: String(picture.focalY),
-    }),
-    [picture],
-  );
+  const initial = useMemo(() => pictureValues(picture), [picture]);
   const form = useForm<typeof initial, Picture>({
     initial,
-    send: ({ altKo, altEn, focalX, focalY }): Promise<Picture> =>
-      api.send('PATCH', `/api/content/admin/pictures/${pictureId}`, {
-        version,
-        altKo: altKo.trim() || null,
-        altEn: altEn.trim() || null,
-        focalX: Number(focalX),
-        focalY: Number(focalY),
-      }),
+    send: (values): Promise<Picture> =>
+      api.send('PATCH', `/api/content/admin/pictures/${pictureId}`, { version, ...pictureWords(values) }),
     onSent() {
       toast.success(t('admin.picture.saved'));
       onReload();
     },
     errorText: (code) => t(`admin.errors.${code}`, { defaultValue: t('admin.errors.other') }),
   });
-  const { focalX, focalY } = form.values;
-
-  function point({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
-    const percent = (at: number, length: number) => String(Math.round(Math.min(Math.max(at / length, 0), 1) * 100));
-    form.set({
-      focalX: percent(nativeEvent.offsetX, currentTarget.clientWidth),
-      focalY: percent(nativeEvent.offsetY, currentTarget.clientHeight),
-    });
-  }
 
   return (
-    <form {...form.props} className={styles.form}>
-      <figure className={styles.figure}>
-        {/* The pointer's way; the two sliders are everybody's, so that Tab passes this one. */}
-        <button
-          type="button"
-          className={styles.picture}
-          tabIndex={-1}
-          aria-label={t('admin.picture.focalHint')}
-          onClick={point}
-        >
-          <img src={pictureAddress(picture, 'medium.webp')} alt="" width={width} height={height} />
-          <span className={styles.point} style={{ left: `${focalX}%`, top: `${focalY}%` }} aria-hidden="true" />
-        </button>
-        <figcaption>{t('admin.picture.size', { name, width, height })}</figcaption>
-      </figure>
-      <div className={styles.fields}>
-        <TextField
-          label={t('admin.picture.altKo')}
-          hint={t('admin.picture.altHint')}
-          lang="ko"
-          maxLength={longestAlt}
-          {...form.field('altKo')}
-        />
-        <TextField label={t('admin.picture.altEn')} lang="en" maxLength={longestAlt} {...form.field('altEn')} />
-        <TextField
-          type="range"
-          min={0}
-          max={100}
-          label={t('admin.picture.focalX', { percent: focalX })}
-          {...form.field('focalX')}
-        />
-        <TextField
-          type="range"
-          min={0}
-          max={100}
-          label={t('admin.picture.focalY', { percent: focalY })}
-          hint={t('admin.picture.focalHint')}
-          {...form.field('focalY')}
-        />
+    <form {...form.props}>
+      <PictureFields
+        picture={{ address: pictureAddress(picture, 'medium.webp'), width, height }}
+        caption={t('admin.picture.size', { name, width, height })}
+        form={form}
+        maxAlt={longestAlt}
+        altHint={t('admin.picture.altHint')}
+      >
         <SaveBar form={form} onShowCurrent={onReload} submitLabel={t('admin.picture.save')} />
-      </div>
+      </PictureFields>
     </form>
   );
 }

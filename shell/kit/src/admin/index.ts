@@ -19,6 +19,8 @@ export { FormActions, FormSection } from './form/form-section.tsx';
 export { LocalizedFields } from './form/localized-fields.tsx';
 export { useEditForm } from './form/use-edit-form.ts';
 export { RestoredNotice } from './form/restored-notice.tsx';
+export { PictureFields } from './picture/picture-fields.tsx';
+export { pictureValues, pictureWords, type PictureValues } from './picture/picture-values.ts';
 export { SaveBar } from './form/save-bar.tsx';
 export { useEditDraft } from './form/use-edit-draft.ts';
 export {
