@@ -33,6 +33,15 @@ type Correction = BodyOf<paths, 'PATCH', '/api/education/admin/applicants'>;
 export const addApplicant = (api: ApiClient, applicant: NewApplicant, idempotencyKey: string) =>
   api.send('POST', '/api/education/admin/applicants', applicant, { idempotencyKey });
 
+export type ImportedApplicants = ResponseOf<paths, 'POST', '/api/education/admin/applicants/import'>;
+
+/** Adds the applicants of a file: all, or none while a row is wrong; a trial tells what would become of each. */
+export const importApplicants = (
+  api: ApiClient,
+  body: BodyOf<paths, 'POST', '/api/education/admin/applicants/import'>,
+  idempotencyKey: string,
+): Promise<ImportedApplicants> => api.send('POST', '/api/education/admin/applicants/import', body, { idempotencyKey });
+
 /** Corrects what is stored of an applicant; 409 `stale-edit` when somebody else has done so meanwhile. */
 export const correctApplicant = (api: ApiClient, correction: Correction) =>
   api.send('PATCH', '/api/education/admin/applicants', correction);

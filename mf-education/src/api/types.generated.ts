@@ -689,6 +689,24 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/applicants/import": {
+        /** Adds the applicants of a file, all or none; a trial tells what would become of each row */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportApplicantsBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ImportedApplicants"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/check-in-code": {
         /** The QR code by which an applicant is checked in, as SVG; it leads to a page for agents */
         get: {
@@ -1633,6 +1651,40 @@ export interface components {
             applicationId: number;
             /** @description Whether the applicant is mailed */
             notify: boolean;
+        };
+        ImportApplicantsBody: {
+            educationId: number;
+            rows: {
+                name: string;
+                email: string;
+                phoneNumber: string;
+                company: string;
+                position: string;
+                application: string;
+            }[];
+            locale: components["schemas"]["Language"];
+            /** @description Whether the applicants are mailed */
+            notify: boolean;
+            /** @description Only tells what would become of each row */
+            isTrial: boolean;
+        };
+        ImportedApplicants: {
+            /** @description In the order of the rows that were sent */
+            rows: {
+                /**
+                 * @description Null: the row is wrong
+                 * @enum {string|null}
+                 */
+                status: "signup" | "waiting" | null;
+                /** @description In the queue, of who waits */
+                place: number | null;
+                /** @description By field; empty where the row is right */
+                errors: {
+                    [key: string]: "required" | "too-long" | "invalid" | "email" | "phone" | "already-applied" | "twice" | "training-full";
+                };
+            }[];
+            /** @description How many applicants were stored: all rows, or none while one is wrong */
+            stored: number;
         };
         AttendanceBody: {
             applicationId: number;

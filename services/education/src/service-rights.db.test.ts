@@ -133,6 +133,15 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { ...applicant(), locale: 'ko', notify: false } }),
     statuses: [401, 403, 403, 201],
   },
+  'POST admin/applicants/import': {
+    call: () => {
+      const { educationId: training, ...person } = applicant();
+      const { email, name, phoneNumber, company, position, application } = person;
+      const rows = [{ email, name, phoneNumber, company, position, application }];
+      return { body: { educationId: training, rows, locale: 'ko', notify: false, isTrial: true } };
+    },
+    statuses: adminsOnly,
+  },
   'PATCH admin/applicants': {
     call: () => {
       const { educationId: _training, ...person } = applicant();

@@ -4,6 +4,8 @@ import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
 import type { EducationApp } from './config.ts';
+import { applicantImportRoutes } from './features/applicants/applicant-import-routes.ts';
+import { createApplicantImport } from './features/applicants/applicant-import-service.ts';
 import { applicantChangeRoutes } from './features/applicants/applicant-change-routes.ts';
 import { createApplicantChangeService } from './features/applicants/applicant-change-service.ts';
 import { applicantRoutes } from './features/applicants/applicant-routes.ts';
@@ -63,6 +65,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     applicantRoutes(scope, createApplicantService(app.db));
     const changes = createApplicantChangeService(app.db, mailer);
     applicantChangeRoutes(scope, changes);
+    applicantImportRoutes(scope, createApplicantImport(app.db, mailer));
     checkInRoutes(scope, codes, changes);
     const certificateLinks = createCertificateLinks(app.config);
     certificateRoutes(scope, createCertificateService(app.db, { mailer, links: certificateLinks, press }), cookies);

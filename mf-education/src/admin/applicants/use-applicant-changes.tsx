@@ -4,9 +4,10 @@ import { useState } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import styles from './applicant-dialog.module.css';
+import { ImportDialog } from './import-dialog.tsx';
 import { StepDialog, type ApplicantStep } from './step-dialog.tsx';
 
-type Opened = { kind: 'add' } | { kind: 'correct' | ApplicantStep; applicant: Applicant };
+type Opened = { kind: 'add' } | { kind: 'import' } | { kind: 'correct' | ApplicantStep; applicant: Applicant };
 
 interface ApplicantChangesInput {
   educationId?: number;
@@ -16,7 +17,7 @@ interface ApplicantChangesInput {
   onDone(): void;
 }
 
-/** What staff do with single applicants: a button that adds one, a column with what can be done to each, and their dialogs. */
+/** What staff do with single applicants: buttons that add one or those of a file, a column with what can be done to each, and their dialogs. */
 export function useApplicantChanges({ educationId, applicants, onDone }: ApplicantChangesInput) {
   const { t } = useTranslation('education');
   const [opened, setOpened] = useState<Opened>();
@@ -56,13 +57,20 @@ export function useApplicantChanges({ educationId, applicants, onDone }: Applica
   return {
     column,
     add: (
-      <Button variant="secondary" size="small" onClick={() => setOpened({ kind: 'add' })}>
-        {t('admin.applicant.add.label')}
-      </Button>
+      <>
+        <Button variant="secondary" size="small" onClick={() => setOpened({ kind: 'import' })}>
+          {t('admin.import.label')}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setOpened({ kind: 'add' })}>
+          {t('admin.applicant.add.label')}
+        </Button>
+      </>
     ),
     dialog:
       opened === undefined ? null : opened.kind === 'add' ? (
         <ApplicantDialog educationId={educationId} onClose={close} onSaved={finish} />
+      ) : opened.kind === 'import' ? (
+        <ImportDialog educationId={educationId} onClose={close} onImported={finish} />
       ) : opened.kind === 'correct' ? (
         <ApplicantDialog
           applicant={

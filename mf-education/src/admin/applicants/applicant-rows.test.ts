@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { applicantRows } from './applicant-rows.ts';
+import { csvTable, decodeText } from './csv-table.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+const rows = (text: string) => applicantRows(csvTable(text));
+
+describe('a file of applicants', () => {
+  test('is read by its headings, in any order and either language, and says what it does not take', () => {
+    const text =
+      '\uFEFF상태,E-mail,이름, 휴대폰 번호 ,Company\r\n신청,kim@a.example,김하나,010-0000-0001,"샘플, 정밀"\r\n';
+    expect(rows(text)).toEqual({
+      rows: [
+        {
+          name: '김하나',
+          email: 'kim@a.example',
+          phoneNumber: '010-0000-0001',
+          company: '샘플, 정밀',
+          position: '',
+          application: '',
+        },
+      ],
+      lines: [2],
+      missing: [],
+      ignored: ['상태'],
+    });
+  });
+
+  test('says which columns are missing', () => {
+    expect(rows('성명,회사\n김하나,샘플').missing).toEqual(['email', 'phoneNumber']);
+    expect(rows('').missing).toEqual(['name', 'email', 'phoneNumber']);
+  });
+
+  test('may have blank rows, lines within a cell and short rows; lines are those of the file', () => {
+    const { rows: read, lines } = rows('name;email;phone;note\n\n;;;\nKim;k@a.example;1;"one\ntwo"\nLee');
+    expect(read.map(({ name, application }) => [name, application])).toEqual([
+      ['Kim', 'one\ntwo'],
+      ['Lee', ''],
+    ]);
+    expect(lines).toEqual([4, 5]);
+  });
+
+  test.each([
+    ['a,"b ""c"", d"\n', [['a', 'b "c", d']]],
+    [
+      'a;b\r\nc;"d\re"\r',
+      [
+        ['a', 'b'],
+        ['c', 'd\ne'],
+      ],
+    ],
+    ['a\tb\tc, d', [['a', 'b', 'c, d']]],
+    ['6" pipe,x', [['6" pipe', 'x']]],
+    ['"open, at the end', [['open, at the end']]],
+    ['a,,\n', [['a', '', '']]],
+  ])('%j has the cells that a spreadsheet shows', (text, cells) =>
+    expect(csvTable(text).map((each) => each.cells)).toEqual(cells),
+  );
+
+  test('of an export of ours has its numbers as they were', () => {
+    expect(rows("이름,이메일,연락처\n김,a@b.example,'+82-10-0000-0001").rows[0]?.phoneNumber).toBe('+82-10-0000-0001');
+  });
+
+  test('may be in UTF-8 or in the encoding of a Korean Excel', () => {
+    expect(decodeText(bytesOf('이름'))).toBe('이름');
+    expect(decodeText(new Uint8Array([0xc0, 0xcc, 0xb8, 0xa7]).buffer)).toBe('이름');
+  });
+});
