@@ -43,6 +43,23 @@ function inquiryForm(kind: 'reply' | 'note'): AdminForm {
 }
 
 export const supportForms: readonly AdminForm[] = [
+  {
+    name: 'inquiry, tags and due day',
+    async prepare(calls) {
+      const number = await sendInquiry(calls);
+      return {
+        url: `/admin/support/inquiries/${number}`,
+        field: (page) => page.getByLabel('태그 추가'),
+        submit: (page) => page.getByRole('button', { name: '저장', exact: true }),
+        async changeMeanwhile() {
+          const { version } = await inquiry(calls, number);
+          const data = { version, dueOn: '2077-01-01' };
+          await json(await calls.patch(`/api/email/admin/inquiries/${number}`, { data }));
+        },
+        stored: async () => JSON.stringify(await inquiry(calls, number)),
+      };
+    },
+  },
   inquiryForm('reply'),
   inquiryForm('note'),
   {

@@ -11,9 +11,10 @@ export type Presence = ResponseOf<paths, 'PUT', '/api/email/admin/inquiries/{num
 type ChangeBody = BodyOf<paths, 'PATCH', '/api/email/admin/inquiries/{number}'>;
 type NoteBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/notes'>;
 type ReplyBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/reply'>;
+type MergeBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/{number}/merge'>;
 type BulkBody = BodyOf<paths, 'POST', '/api/email/admin/inquiries/bulk'>;
 type PresenceBody = BodyOf<paths, 'PUT', '/api/email/admin/inquiries/{number}/presence'>;
-export type InquiryChange = Pick<ChangeBody, 'state' | 'assigneeId'>;
+export type InquiryChange = Omit<BulkBody, 'items'>;
 
 /** How far an inquiry is; members see spam as received. */
 export type InquiryState = InquiryRow['state'];
@@ -26,7 +27,7 @@ interface Send {
   idempotencyKey?: string;
 }
 
-/** Sets state and assignee; 409 `stale-edit` when somebody else was faster. */
+/** Sets state, assignee, tags and due day; 409 `stale-edit` when somebody else was faster. */
 export const changeInquiry = ({ api, number }: Send, body: ChangeBody) =>
   api.send('PATCH', `/api/email/admin/inquiries/${number}`, body);
 
@@ -42,12 +43,20 @@ export const replyToInquiry = ({ api, number, idempotencyKey }: Send, body: Repl
 export const sendLink = ({ api, number, idempotencyKey }: Send) =>
   api.send('POST', `/api/email/admin/inquiries/${number}/link`, {}, { idempotencyKey });
 
+/** Merges it into another inquiry of the same person, which is returned. */
+export const mergeInquiry = ({ api, number, idempotencyKey }: Send, body: MergeBody) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/merge`, body, { idempotencyKey });
+
+/** Takes a merged inquiry out of another again; that one is returned. */
+export const separateInquiry = ({ api, number, idempotencyKey }: Send) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/separate`, {}, { idempotencyKey });
+
 /** The SMWP password, once and never again. */
 export async function revealPassword({ api, number }: Send) {
   return (await api.send('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).password;
 }
 
-/** Sets state or assignee of many; tells which were changed by somebody else meanwhile, and which are gone. */
+/** Sets state or assignee of many, adds or takes tags; tells which were changed by somebody else meanwhile, and which are gone. */
 export const changeInquiries = (api: ApiClient, body: BulkBody, idempotencyKey: string) =>
   api.send('POST', '/api/email/admin/inquiries/bulk', body, { idempotencyKey });
 

@@ -25,5 +25,13 @@ export const answerThread = (
     ? api.send('POST', '/api/email/thread/answer', { link: key.link, ...message }, { idempotencyKey })
     : api.send('POST', `/api/email/my-inquiries/${key.number}/answer`, message, { idempotencyKey });
 
+export type StoredRating = ResponseOf<paths, 'POST', '/api/email/satisfaction'>;
+
+/** Stores whether an answer helped; the last response counts. */
+export const rateInquiry = (
+  api: ApiClient,
+  rating: { link: string; isSatisfied: boolean; comment?: string },
+): Promise<StoredRating> => api.send('POST', '/api/email/satisfaction', rating);
+
 /** Has a new link mailed to the sender's address, in place of one that is too old. */
 export const renewLink = (api: ApiClient, link: string) => api.send('POST', '/api/email/thread/new-link', { link });

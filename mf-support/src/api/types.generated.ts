@@ -656,6 +656,37 @@ export interface paths {
             };
         };
     };
+    "/api/email/satisfaction": {
+        /** Whether the answer to an inquiry helped, from who has the mailed link; replaces an earlier response */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RatingBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["StoredRating"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/tags": {
+        /** Tags of inquiries, in alphabetical order */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+            };
+        };
+    };
     "/api/email/my-inquiries/{number}/files": {
         /** A file for the member's next message (multipart, field `file`, 5 MB at most) */
         post: {
@@ -785,6 +816,10 @@ export interface paths {
                     assignee?: string;
                     /** @description True: with a message of the sender that no agent has dealt with */
                     newMessage?: boolean;
+                    /** @description With this tag */
+                    tag?: string;
+                    /** @description True: open, and the day by which it was to be answered is over */
+                    overdue?: boolean;
                     /** @description First day, in Seoul */
                     from?: string;
                     /** @description Last day, in Seoul */
@@ -819,6 +854,10 @@ export interface paths {
                     assignee?: string;
                     /** @description True: with a message of the sender that no agent has dealt with */
                     newMessage?: boolean;
+                    /** @description With this tag */
+                    tag?: string;
+                    /** @description True: open, and the day by which it was to be answered is over */
+                    overdue?: boolean;
                     /** @description First day, in Seoul */
                     from?: string;
                     /** @description Last day, in Seoul */
@@ -861,7 +900,7 @@ export interface paths {
                 };
             };
         };
-        /** Another state or assignee */
+        /** Another state, assignee or due day, other tags */
         patch: {
             parameters: {
                 path: {
@@ -1048,6 +1087,80 @@ export interface paths {
                             name: string;
                             email: string;
                         }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/merge-targets": {
+        /** Other inquiries of the same person, into which this one can be merged */
+        get: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            number: string;
+                            title: string;
+                            /** @enum {string} */
+                            state: "received" | "inProgress" | "answered" | "spam";
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/merge": {
+        /** Merges it into another inquiry of the same person, which is returned */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MergeBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/separate": {
+        /** Takes a merged inquiry out again; the one that it was in is returned */
+        post: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["InquiryDetail"];
                     };
                 };
             };
@@ -1580,6 +1693,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 attachments: components["schemas"]["Attachment"][];
+                fromInquiry: null | string;
             }[];
         };
         AnswerBody: {
@@ -1597,6 +1711,19 @@ export interface components {
             content: string;
             /** @description Files that were uploaded for this message */
             attachments?: string[];
+        };
+        RatingBody: {
+            /** @description The token of the mailed link, which stands behind the # */
+            link: string;
+            /** @description Whether the answer helped */
+            isSatisfied: boolean;
+            comment?: string;
+        };
+        StoredRating: {
+            number: string;
+            /** @description Whether the answer helped */
+            isSatisfied: boolean;
+            comment: null | string;
         };
         InboxRow: {
             number: string;
@@ -1626,6 +1753,8 @@ export interface components {
             password: "none" | "kept" | "revealed" | "destroyed";
             noteCount: number;
             replyCount: number;
+            tags: string[];
+            dueOn: null | string;
             newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
@@ -1682,6 +1811,8 @@ export interface components {
             password: "none" | "kept" | "revealed" | "destroyed";
             noteCount: number;
             replyCount: number;
+            tags: string[];
+            dueOn: null | string;
             newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
@@ -1719,6 +1850,7 @@ export interface components {
                 mailedTo: null | string;
                 mailState: null | ("waiting" | "sent" | "failed");
                 attachments: components["schemas"]["Attachment"][];
+                fromInquiry: null | string;
             }[];
             /** @description Of the messages those of agents, for pages of earlier releases */
             replies: {
@@ -1731,6 +1863,17 @@ export interface components {
                 /** @enum {string} */
                 mailState: "waiting" | "sent" | "failed";
             }[];
+            /** @description Inquiries that were merged into this one */
+            merged: {
+                number: string;
+                title: string;
+            }[];
+            satisfaction: null | {
+                isSatisfied: boolean;
+                comment: null | string;
+                /** Format: date-time */
+                ratedAt: string;
+            };
             /** @description Sent by a guest, who can be mailed a new link to it */
             canSendLink: boolean;
             /**
@@ -1745,6 +1888,9 @@ export interface components {
             /** @enum {string} */
             state?: "received" | "inProgress" | "answered" | "spam";
             assigneeId?: null | string;
+            dueOn?: null | string;
+            /** @description All that it is to have */
+            tags?: string[];
         };
         NoteBody: {
             content: string;
@@ -1773,6 +1919,11 @@ export interface components {
             /** @enum {string} */
             state?: "received" | "inProgress" | "answered" | "spam";
             assigneeId?: null | string;
+            dueOn?: null | string;
+            /** @description Tags beside those that each has */
+            addTags?: string[];
+            /** @description Tags to take away */
+            removeTags?: string[];
         };
         BulkAnswer: {
             changed: string[];
@@ -1792,6 +1943,11 @@ export interface components {
             }[];
             /** @description Of the inquiry as it is now */
             version: number;
+        };
+        MergeBody: {
+            version: number;
+            /** @description Number of the inquiry that is kept */
+            into: string;
         };
         CannedReply: {
             /** Format: uuid */
@@ -1825,6 +1981,8 @@ export interface components {
             /** @description Whether one may send an inquiry without signing in */
             guestInquiries: boolean;
             inboxEmail: null | string;
+            /** @description Whether senders are asked by mail if an answer helped */
+            asksSatisfaction: boolean;
             defaultInboxEmail: string;
             version: number;
             /** Format: date-time */
@@ -1836,6 +1994,8 @@ export interface components {
             /** @description Whether one may send an inquiry without signing in */
             guestInquiries: boolean;
             inboxEmail: null | string;
+            /** @description Whether senders are asked by mail if an answer helped */
+            asksSatisfaction?: boolean;
         };
         /**
          * @description The language that the texts of this item are really in

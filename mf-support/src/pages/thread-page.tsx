@@ -7,13 +7,20 @@ export function threadHead(t: Translate) {
   return { title: t('thread.title'), description: t('thread.description'), noindex: true };
 }
 
+interface ThreadPageProps {
+  trail: { label: string; to: string };
+  title?: string;
+  lead?: string;
+  children: ReactNode;
+}
+
 /** The frame of the two pages that show an inquiry to its sender. */
-export function ThreadPage({ trail, children }: { trail: { label: string; to: string }; children: ReactNode }) {
+export function ThreadPage({ trail, children, ...words }: ThreadPageProps) {
   const { t } = useTranslation('support');
-  const title = t('thread.title');
+  const { title = t('thread.title'), lead = t('thread.lead') } = words;
   return (
     <>
-      <PageBanner className={styles.banner} title={title} lead={t('thread.lead')} trail={[trail, { label: title }]} />
+      <PageBanner className={styles.banner} title={title} lead={lead} trail={[trail, { label: title }]} />
       <Container className={styles.page}>{children}</Container>
     </>
   );

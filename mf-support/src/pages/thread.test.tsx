@@ -34,6 +34,7 @@ const thread: InquiryThread = {
       content: '자료를 보내 드렸습니다.',
       createdAt: '2026-12-02T01:05:00.000Z',
       attachments: [],
+      fromInquiry: null,
     },
   ],
 };
@@ -42,7 +43,14 @@ const withAnswer = (content: string): InquiryThread => ({
   state: 'received',
   messages: [
     ...thread.messages,
-    { id: '8', writtenBy: 'sender', content, createdAt: '2026-12-03T01:05:00.000Z', attachments: [] },
+    {
+      id: '8',
+      writtenBy: 'sender',
+      content,
+      createdAt: '2026-12-03T01:05:00.000Z',
+      attachments: [],
+      fromInquiry: null,
+    },
   ],
 });
 

@@ -50,6 +50,8 @@ export function prepareInquiry(api: MockApi<paths>): StoredInquiry {
   };
   api.answer(inquiryCalls.get, () => stored.inquiry);
   api.answer('GET /api/email/admin/canned-replies', []);
+  api.answer('GET /api/email/admin/tags', ['견적', '급함']);
+  api.answer(`GET ${path}/merge-targets`, []);
   api.answer('GET /api/email/admin/assignees', [{ id: 'a1', name: '박관리', email: admin.email }]);
   api.answer(inquiryCalls.presence, () => {
     stored.visit.isOpened = true;

@@ -15,6 +15,8 @@ import * as inbox from './004-inbox.ts';
 import * as addresses from './008-addresses.ts';
 import * as messages from './009-messages.ts';
 import * as attachments from './010-attachments.ts';
+import * as inquiryWork from './017-inquiry-work.ts';
+import * as inquiryIndexes from './018-inquiry-indexes.ts';
 import * as cannedReplies from './016-canned-replies.ts';
 import * as inboundMails from './015-inbound-mails.ts';
 import * as inboxLists from './012-inbox-lists.ts';
@@ -40,4 +42,6 @@ export const migrations: Migrations = {
   '014-mail-templates': mailTemplateMigration,
   '015-inbound-mails': inboundMails,
   '016-canned-replies': cannedReplies,
+  '017-inquiry-work': inquiryWork,
+  '018-inquiry-indexes': inquiryIndexes,
 };

@@ -10,15 +10,22 @@ import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
 import { createInboxLists } from './features/inbox/inbox-list-service.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
+import { readReplies } from './features/inbound/read-replies.ts';
 import { inboundRoutes } from './features/inbound/inbound-routes.ts';
 import { createInbound } from './features/inbound/inbound-service.ts';
 import { createReplyAddresses } from './features/inbound/reply-address.ts';
 import { requireInquiry } from './features/inquiries/inquiry-repository.ts';
+import { createMerging } from './features/merging/merge-service.ts';
+import { mergeRoutes } from './features/merging/merge-routes.ts';
 import { sendRoutes } from './features/inquiries/send-routes.ts';
 import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.ts';
 import { createPasswordCipher } from './features/passwords/password-cipher.ts';
+import { satisfactionRoutes } from './features/satisfaction/satisfaction-routes.ts';
+import { createSatisfaction } from './features/satisfaction/satisfaction-service.ts';
 import { settingsRoutes } from './features/settings/settings-routes.ts';
 import { createSettingsService } from './features/settings/settings-service.ts';
+import { createTags } from './features/tags/tag-repository.ts';
+import { tagRoutes } from './features/tags/tag-routes.ts';
 import { createInquiryLinks } from './features/thread/inquiry-link.ts';
 import { threadRoutes } from './features/thread/thread-routes.ts';
 import { createThreads } from './features/thread/thread-service.ts';
@@ -62,11 +69,24 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
       ownAddress: senderAddressOf(app.config),
     });
   inboundRoutes(app, inbound);
-  addMaintenance(app, attachments, inbound);
+  readReplies(app, inbound);
+  const satisfaction = createSatisfaction({
+    db: app.db,
+    quotas,
+    links: createInquiryLinks(app.config, 'satisfaction with answers'),
+    defaultInbox,
+    origin,
+  });
+  satisfactionRoutes(app, satisfaction);
+  const tags = createTags(app.db);
+  tagRoutes(app, tags);
+  addMaintenance(app, { attachments, inbound, satisfaction, tags });
   attachmentRoutes(app, { attachments, threads, findInquiry: (number) => requireInquiry(app.db, number) });
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);
-  inboxRoutes(app, createInbox({ db: app.db, cipher, defaultInbox, threadUrl, addresses }), lists);
+  const inbox = createInbox({ db: app.db, cipher, defaultInbox, threadUrl, addresses });
+  inboxRoutes(app, inbox, lists);
+  mergeRoutes(app, createMerging({ db: app.db, detail: inbox.detail }));
   cannedReplyRoutes(app, createCannedReplies(app.db));
   settingsRoutes(app, createSettingsService(app.db), defaultInbox);
 }

@@ -1,16 +1,27 @@
 import { createRevisions, runMaintenance } from '@portal/service-kit';
 import type { SupportApp } from './config.ts';
 import type { Inbound } from './features/inbound/inbound-service.ts';
+import type { Satisfaction } from './features/satisfaction/satisfaction-service.ts';
+import type { Tags } from './features/tags/tag-repository.ts';
 import type { Attachments } from './features/attachments/attachment-service.ts';
 
+interface Needs {
+  attachments: Attachments;
+  inbound: Inbound | undefined;
+  satisfaction: Satisfaction;
+  tags: Tags;
+}
+
 /** Maintenance jobs of the service, every ten minutes. */
-export function addMaintenance(app: SupportApp, attachments: Attachments, inbound: Inbound | undefined): void {
+export function addMaintenance(app: SupportApp, { attachments, inbound, satisfaction, tags }: Needs): void {
   const revisions = createRevisions(app.db);
   runMaintenance(app, {
     everyMs: 10 * 60_000,
     jobs: {
       'remove uploads that were never sent, and files without a row': () => attachments.sweep(),
       'forget mails that came in long ago': async () => inbound?.maintain(),
+      'ask those who were answered a day ago': () => satisfaction.ask(),
+      'forget tags that no inquiry has': () => tags.forgetUnused(),
       'tidy the history': () => revisions.maintain(),
     },
   });

@@ -1,5 +1,7 @@
 import { countByDay, countOf } from '@portal/service-kit';
 import type { OverviewPart } from '@portal/service-kit';
+import type { Locale } from './locale.ts';
+import { overdueSql } from './features/inbox/inbox-query.ts';
 
 const inbox = '/admin/support/inquiries';
 /** Inquiries that were answered, with the hours until the first reply: joined at once, which takes a third of the time of a look for each. */
@@ -8,20 +10,32 @@ const firstReplies = `(
   from inquiries join messages on messages.inquiry_id = inquiries.id and messages.written_by = 'agent'
   where state = 'answered' group by inquiries.id, inquiries.created_at) as answered`;
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** The name of the chart, with the share of those who were helped once anybody has said so. */
+function satisfactionLabel(locale: Locale, yes: number, no: number): string {
+  const name = locale === 'ko' ? '답변 만족도' : 'Satisfaction with answers';
+  return yes + no === 0 ? name : `${name}: ${Math.round((100 * yes) / (yes + no))}% (${yes}/${yes + no})`;
+}
+
 /** Inquiries that wait, over time and how fast they are answered, and what is downloaded. */
 export const supportOverview: readonly OverviewPart[] = [
   {
     access: 'agent',
     async read(db, { locale, days, userId }) {
       const text = (ko: string, en: string): string => (locale === 'ko' ? ko : en);
-      const [free, mine, written, received, hours] = await Promise.all([
-        countOf(db, `select count(*) as n from inquiries where state = 'received' and assignee_id is null`),
+      const [free, mine, written, overdue, received, hours, satisfied, dissatisfied] = await Promise.all([
         countOf(
           db,
-          `select count(*) as n from inquiries where state in ('received', 'inProgress') and assignee_id = ?`,
+          `select count(*) as n from inquiries where state = 'received' and assignee_id is null and merged_into is null`,
+        ),
+        countOf(
+          db,
+          `select count(*) as n from inquiries where state in ('received', 'inProgress') and assignee_id = ? and merged_into is null`,
           [userId],
         ),
-        countOf(db, 'select count(*) as n from inquiries where new_message_at is not null'),
+        countOf(db, 'select count(*) as n from inquiries where new_message_at is not null and merged_into is null'),
+        countOf(db, `select count(*) as n from inquiries where merged_into is null and ${overdueSql}`),
         countByDay(db, days, { from: 'inquiries', at: 'created_at', where: `state <> 'spam'` }),
         countByDay(db, days, {
           from: firstReplies,
@@ -29,6 +43,8 @@ export const supportOverview: readonly OverviewPart[] = [
           where: 'hours is not null',
           value: 'round((percentile_cont(0.5) within group (order by hours))::numeric, 1)',
         }),
+        countByDay(db, days, { from: 'satisfaction', at: 'rated_at', where: 'is_satisfied' }),
+        countByDay(db, days, { from: 'satisfaction', at: 'rated_at', where: 'not is_satisfied' }),
       ]);
       return {
         waiting: [
@@ -50,6 +66,12 @@ export const supportOverview: readonly OverviewPart[] = [
             count: written,
             path: `${inbox}?newMessage=true`,
           },
+          {
+            id: 'overdue',
+            label: text('답변 기한이 지난 문의', 'Inquiries past their due day'),
+            count: overdue,
+            path: `${inbox}?overdue=true`,
+          },
         ],
         charts: [
           {
@@ -69,6 +91,16 @@ export const supportOverview: readonly OverviewPart[] = [
             kind: 'line',
             names: days,
             series: [{ label: text('시간', 'Hours'), values: hours }],
+          },
+          {
+            id: 'satisfaction',
+            label: satisfactionLabel(locale, sum(satisfied), sum(dissatisfied)),
+            kind: 'line',
+            names: days,
+            series: [
+              { label: text('도움이 됨', 'It helped'), values: satisfied },
+              { label: text('도움이 안 됨', 'It did not help'), values: dissatisfied },
+            ],
           },
         ],
       };

@@ -83,6 +83,16 @@ const callsOf: Record<Exclude<Name, 'receipts-per-email'>, (app: App, nth: numbe
     upload(app, await ownNumber(), { ...bearer(one), ...from(`198.51.100.${nth}`) }),
   'links-per-inquiry': async (app) =>
     app.inject({ method: 'POST', url: '/api/email/thread/new-link', payload: { link: await linkOf(guestNumber) } }),
+  'ratings-per-inquiry': async (app) => {
+    const { db, app: own } = support().service;
+    const { id } = await db('inquiries').where({ number: guestNumber }).first('id');
+    await db('satisfaction').insert({ inquiryId: id, askedAt: new Date() }).onConflict('inquiryId').ignore();
+    const link = createInquiryLinks(own.config, 'satisfaction with answers').sign(
+      { id, linkGeneration: 0 },
+      new Date(),
+    );
+    return app.inject({ method: 'POST', url: '/api/email/satisfaction', payload: { link, isSatisfied: true } });
+  },
   inquiries: (app, nth) => send(app, { ...bearer(newMember()), ...from(`198.51.100.${nth}`) }),
 };
 

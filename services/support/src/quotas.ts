@@ -37,6 +37,8 @@ export const supportQuotas = defineQuotas({
     key: ['inquiry'],
     limit: '40/1h',
   },
+  // A link may be passed on; a change of mind is a few
+  'ratings-per-inquiry': { calls: ['rateInquiry'], key: ['inquiry'], limit: '20/1d' },
   'links-per-inquiry': { calls: ['renewInquiryLink'], key: ['inquiry'], limit: '3/1d' },
   // A flood of inquiries must not become a flood in somebody's mailbox; beyond it an inquiry is taken without a receipt
   'receipts-per-email': { calls: ['sendInquiry', 'sendApplication'], key: ['email'], limit: '5/1d' },

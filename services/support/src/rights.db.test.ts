@@ -94,6 +94,22 @@ const calls: Record<string, Call> = {
     body: () => ({ title: '다른 안내', ko: '내용', en: null, version: 99 }),
   },
   'DELETE /api/email/admin/canned-replies/{id}': { statuses: forAdmins(404), path: ofFile },
+  'POST /api/email/satisfaction': {
+    statuses: forHoldersOfLinks,
+    body: () => ({ link: 'none', isSatisfied: true }),
+  },
+  'GET /api/email/admin/tags': { statuses: forAdmins() },
+  'GET /api/email/admin/inquiries/{number}/merge-targets': { statuses: forAdmins(), path: ofInquiry },
+  'POST /api/email/admin/inquiries/{number}/merge': {
+    statuses: forAdmins(409),
+    path: ofInquiry,
+    body: () => ({ version: 99, into: application }),
+  },
+  'POST /api/email/admin/inquiries/{number}/separate': {
+    statuses: forAdmins(409),
+    path: ofInquiry,
+    body: () => ({}),
+  },
   // None is expected here
   'POST /api/email/inbound': { statuses: forHoldersOfLinks },
   'POST /api/email/thread/new-link': { statuses: forHoldersOfLinks, body: () => ({ link: 'none' }) },

@@ -1,6 +1,6 @@
 import { Button, useToast, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/admin';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import {
   changeInquiries,
@@ -10,21 +10,28 @@ import {
   STATES,
   type InquiryState,
 } from '../../api/inbox.ts';
+import { longestTag } from '../../ui/tags/tags.ts';
 import styles from './bulk-change.module.css';
 
 interface BulkChangeProps {
   rows: InquiryRow[];
   assignees: readonly Assignee[];
+  /** Those that there are. */
+  tags: readonly string[];
   onDone(): void;
 }
 
 const NOBODY = 'nobody';
 
-/** State and assignee for all chosen inquiries; says which of them somebody else had changed already. */
-export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
+/** State, assignee and tags for all chosen inquiries; says which of them somebody else had changed already. */
+export function BulkChange({ rows, assignees, tags, onDone }: BulkChangeProps) {
   const { t } = useTranslation('support');
   const [state, setState] = useState('');
   const [assignee, setAssignee] = useState('');
+  const [added, setAdded] = useState('');
+  const [removed, setRemoved] = useState('');
+  const listId = useId();
+  const ofRows = [...new Set(rows.flatMap((row) => row.tags))].toSorted();
   const api = useApi();
   const toast = useToast();
   const { run, isBusy } = useAction();
@@ -33,6 +40,8 @@ export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
     const wanted: InquiryChange = {
       ...(state && { state: state as InquiryState }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
+      ...(added.trim() && { addTags: [added.trim()] }),
+      ...(removed && { removeTags: [removed] }),
     };
     // Completing an application destroys the password that is still kept.
     const kept = rows.filter(({ password }) => password === 'kept').length;
@@ -49,7 +58,7 @@ export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
             },
       work: () => changeInquiries(api, { items, ...wanted }, crypto.randomUUID()),
       done: ({ changed }) => (changed.length > 0 ? t('admin.bulk.changed', { count: changed.length }) : undefined),
-      failed: t('admin.failed'),
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
       onDone({ stale, missing }) {
         const left = [...stale, ...missing];
         if (left.length > 0) toast.warning(t('admin.bulk.stale', { numbers: left.join(', ') }), 5000);
@@ -81,7 +90,34 @@ export function BulkChange({ rows, assignees, onDone }: BulkChangeProps) {
           </option>
         ))}
       </select>
-      <Button size="small" loading={isBusy} disabled={!state && !assignee} onClick={apply}>
+      <input
+        aria-label={t('admin.bulk.addTag')}
+        placeholder={t('admin.bulk.addTag')}
+        value={added}
+        maxLength={longestTag}
+        list={listId}
+        onChange={(event) => setAdded(event.target.value)}
+      />
+      <datalist id={listId}>
+        {tags.map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </datalist>
+      {ofRows.length > 0 && (
+        <select
+          aria-label={t('admin.bulk.removeTag')}
+          value={removed}
+          onChange={(event) => setRemoved(event.target.value)}
+        >
+          <option value="">{t('admin.bulk.keepTags')}</option>
+          {ofRows.map((tag) => (
+            <option key={tag} value={tag}>
+              {t('admin.tags.remove', { tag })}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button size="small" loading={isBusy} disabled={!state && !assignee && !added.trim() && !removed} onClick={apply}>
         {t('admin.bulk.apply')}
       </Button>
     </div>

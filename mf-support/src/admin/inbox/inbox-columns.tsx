@@ -1,10 +1,12 @@
 import { Chip, Icon, useTranslation } from '@portal/kit';
-import { CellLines, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, CellTitle, formatDate, formatDateTime, type Column } from '@portal/kit/admin';
 import type { InquiryRow } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import styles from './inbox-columns.module.css';
-import { markedAfterDays, waitingDays } from './waiting-days.ts';
+import { dueState, markedAfterDays, waitingDays } from './waiting-days.ts';
+
+const DUE_TONES = { over: 'error', today: 'warning', later: 'neutral' } as const;
 
 function Title({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
@@ -12,6 +14,15 @@ function Title({ row }: { row: InquiryRow }) {
     <CellLines>
       <CellTitle>{row.title}</CellTitle>
       <CellNote>{row.number}</CellNote>
+      {row.tags.length > 0 && (
+        <span className={styles.tags}>
+          {row.tags.map((tag) => (
+            <Chip key={tag} tone="primary">
+              {tag}
+            </Chip>
+          ))}
+        </span>
+      )}
       {row.viewers.length > 0 && (
         <span className={styles.viewers}>
           <Icon name="eye" size={14} />
@@ -49,6 +60,7 @@ function Kind({ row }: { row: InquiryRow }) {
 function Work({ row }: { row: InquiryRow }) {
   const { t } = useTranslation('support');
   const days = waitingDays(row);
+  const due = dueState(row);
   return (
     <CellLines>
       <StateChip state={row.state} />
@@ -60,6 +72,11 @@ function Work({ row }: { row: InquiryRow }) {
       {days >= markedAfterDays.waiting && (
         <Chip tone={days >= markedAfterDays.late ? 'error' : 'warning'}>
           <Icon name="clock" size={14} /> {t('admin.inbox.waits', { count: days })}
+        </Chip>
+      )}
+      {due && (
+        <Chip tone={DUE_TONES[due]}>
+          <Icon name="calendar" size={14} /> {t(`admin.inbox.due.${due}`, { day: formatDate(row.dueOn ?? '') })}
         </Chip>
       )}
       {row.trapped && <CellNote>{t('admin.inbox.trapped')}</CellNote>}

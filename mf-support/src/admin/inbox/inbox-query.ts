@@ -9,6 +9,8 @@ export const INBOX_DEFAULTS = {
   product: '',
   assignee: '',
   newMessage: '',
+  tag: '',
+  overdue: '',
   from: '',
   to: '',
 };

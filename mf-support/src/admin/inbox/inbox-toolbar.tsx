@@ -20,10 +20,11 @@ export function useInboxFilters({
   query,
   set,
   assignees,
-}: InboxState & { assignees: readonly Assignee[] }): ListFilter[] {
+  tags,
+}: InboxState & { assignees: readonly Assignee[]; tags: readonly string[] }): ListFilter[] {
   const { t } = useTranslation('support');
   const filter = (
-    id: 'form' | 'type' | 'product' | 'assignee',
+    id: 'form' | 'type' | 'product' | 'assignee' | 'tag' | 'overdue',
     options: { value: string; label: string }[],
   ): ListFilter => ({
     id,
@@ -50,6 +51,11 @@ export function useInboxFilters({
       { value: 'none', label: t('admin.inbox.nobody') },
       ...assignees.map(({ id, name }) => ({ value: id, label: name })),
     ]),
+    filter(
+      'tag',
+      [...new Set([...(query.tag ? [query.tag] : []), ...tags])].map((value) => ({ value, label: value })),
+    ),
+    filter('overdue', [{ value: 'true', label: t('admin.inbox.overdueOnly') }]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { dayInSeoul } from '@portal/kit/dates';
 import type { InquiryRow } from '../../api/inbox.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -19,4 +20,14 @@ export function waitingDays(
   // An agent has answered, and nothing came after it
   if (isOver || (replyCount > 0 && newMessageAt === null)) return 0;
   return Math.max(0, Math.floor((now - Date.parse(newMessageAt ?? createdAt)) / dayMs));
+}
+
+/** How near the day is by which an open inquiry is to be answered; undefined when it has none, or is over. */
+export function dueState(
+  { state, dueOn }: Pick<InquiryRow, 'state' | 'dueOn'>,
+  today = dayInSeoul(),
+): 'over' | 'today' | 'later' | undefined {
+  if (dueOn === null || state === 'answered' || state === 'spam') return undefined;
+  if (dueOn === today) return 'today';
+  return dueOn < today ? 'over' : 'later';
 }

@@ -17,7 +17,7 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
   if (messages.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState, attachments }) => (
+      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState, attachments, fromInquiry }) => (
         <li key={id} className={styles.item} data-by={writtenBy}>
           <p className={styles.head}>
             <strong>{author}</strong>
@@ -26,6 +26,7 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
             {writtenBy === 'sender' && newMessageAt !== null && createdAt >= newMessageAt && (
               <Chip tone="warning">{t('admin.message.new')}</Chip>
             )}
+            {fromInquiry && <Chip>{t('admin.message.from', { number: fromInquiry })}</Chip>}
             {mailedTo && <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>}
             {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>

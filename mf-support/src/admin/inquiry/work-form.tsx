@@ -1,9 +1,10 @@
-import { Button, Card, FieldError, Select, useToast, useTranslation } from '@portal/kit';
-import { FormActions, useForm } from '@portal/kit/admin';
+import { Card, Select, TextField, useTranslation } from '@portal/kit';
+import { SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
 import { useApi } from '../../api/client.ts';
 import { changeInquiry, type Assignee, type Inquiry, STATES } from '../../api/inbox.ts';
-import { StaleNotice } from './presence-notice.tsx';
+import { TagField } from './tag-field.tsx';
+import { tagsIn, tagText } from '../../ui/tags/tags.ts';
 import { useDestroyQuestion } from './use-destroy-question.ts';
 import styles from './writing-form.module.css';
 
@@ -14,22 +15,36 @@ interface WorkFormProps {
   onReload(): void;
 }
 
-/** How far the inquiry is and who sees to it. */
+/** How far the inquiry is, who sees to it until when, and its tags. */
 export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProps) {
   const { t } = useTranslation('support');
   const api = useApi();
-  const toast = useToast();
   const isAgreed = useDestroyQuestion(inquiry);
   const { number, version, assignee } = inquiry;
+  const initial = {
+    state: inquiry.state,
+    assigneeId: assignee?.id ?? '',
+    dueOn: inquiry.dueOn ?? '',
+    tags: tagText(inquiry.tags),
+    tag: '',
+  };
   const form = useForm({
-    initial: { state: inquiry.state, assigneeId: assignee?.id ?? '' },
-    send: ({ state, assigneeId }) => changeInquiry({ api, number }, { version, state, assigneeId: assigneeId || null }),
-    onSent(answer) {
-      toast.success(t('admin.work.saved'));
-      onSaved(answer);
-    },
+    initial,
+    send: ({ state, assigneeId, dueOn, tags, tag }): Promise<Inquiry> =>
+      changeInquiry(
+        { api, number },
+        {
+          version: draft.version,
+          state,
+          assigneeId: assigneeId || null,
+          dueOn: dueOn || null,
+          tags: tagsIn(tagText([...tagsIn(tags), tag])),
+        },
+      ),
+    onSent: onSaved,
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
   });
+  const draft = useEditDraft(form, { name: `support.draft.work.${number}`, stored: initial, version });
   const isKnown = !assignee || assignees.some(({ id }) => id === assignee.id);
   const people = isKnown ? assignees : [assignee, ...assignees];
 
@@ -59,15 +74,9 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
             </option>
           ))}
         </Select>
-        <div role="alert" className={styles.alert}>
-          {form.state === 'stale' && <StaleNotice onReload={onReload} />}
-          {form.message && <FieldError>{form.message}</FieldError>}
-        </div>
-        <FormActions isSaved>
-          <Button type="submit" loading={form.isSending} disabled={!form.changed}>
-            {t('admin.work.submit')}
-          </Button>
-        </FormActions>
+        <TextField type="date" label={t('admin.work.dueOn')} max="2099-12-31" {...form.field('dueOn')} />
+        <TagField form={form} />
+        <SaveBar form={form} draft={draft} onShowCurrent={onReload} submitLabel={t('admin.work.submit')} />
       </form>
     </Card>
   );

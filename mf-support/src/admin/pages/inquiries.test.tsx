@@ -51,6 +51,7 @@ const rows = [
 
 beforeEach(() => {
   api.answer(inbox, pageOf(rows));
+  api.answer('GET /api/email/admin/tags', ['견적', '급함']);
   api.answer('GET /api/email/admin/assignees', [{ id: 'a1', name: '박관리', email: admin.email }]);
 });
 afterEach(cleanup);
@@ -118,6 +119,25 @@ describe('the inbox', () => {
     fireEvent.click(screen.getByRole('button', { name: /^새 메시지만/ }));
     await waitFor(() => expect(lastQuery()).toMatchObject({ newMessage: 'true' }));
     expect(screen.getByRole('button', { name: /^새 메시지만/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('shows tags and due days, and is narrowed to a tag and to what is past due', async () => {
+    api.answer(
+      inbox,
+      pageOf([
+        sampleRow({ tags: ['견적', '급함'], dueOn: '2020-01-02' }),
+        sampleRow({ number: 'Q-2026-000002', dueOn: '2020-01-02', state: 'answered' }),
+      ]),
+    );
+    await open();
+    const row = await screen.findByRole('row', { name: /Q-2026-000001/ });
+    for (const word of ['견적', '급함', '기한 지남 2020.01.02']) expect(within(row).getByText(word)).toBeTruthy();
+    expect(rowOf('Q-2026-000002').textContent).not.toContain('기한');
+    await screen.findByRole('option', { name: '급함' });
+    choose(/^태그/, '급함');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ tag: '급함' }));
+    choose(/^답변 기한/, 'true');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ tag: '급함', overdue: 'true' }));
   });
 
   test('keeps state, filters, days and search in the address and sends them', async () => {
@@ -235,6 +255,22 @@ describe('several inquiries', () => {
     fireEvent.click(screen.getByRole('button', { name: '선택한 문의에 적용' }));
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toEqual(['success: 1건을 변경했습니다']));
+  });
+
+  test('get a tag, or lose one that some of them have', async () => {
+    api.answer(inbox, pageOf([sampleRow({ tags: ['견적'] }), ...rows.slice(1)]));
+    api.answer(bulk, { changed: ['Q-2026-000001'], stale: [], missing: [] });
+    await open();
+    await select('Q-2026-000001');
+    fireEvent.change(screen.getByRole('combobox', { name: '태그 추가' }), { target: { value: ' 급함 ' } });
+    choose('태그 빼기', '견적');
+    fireEvent.click(screen.getByRole('button', { name: '선택한 문의에 적용' }));
+    await waitFor(() => expect(api.calls(bulk)).toHaveLength(1));
+    expect(api.calls(bulk)[0]?.body).toEqual({
+      items: [{ number: 'Q-2026-000001', version: 1 }],
+      addTags: ['급함'],
+      removeTags: ['견적'],
+    });
   });
 
   test('that cannot be changed stay chosen', async () => {

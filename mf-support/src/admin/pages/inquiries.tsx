@@ -19,8 +19,9 @@ export function Page() {
   const inquiries = useAdminItem('/api/email/admin/inquiries', query);
   const list = useListTable(listQuery, inquiries, ({ number }) => number);
   const assignees = useAdminItem('/api/email/admin/assignees').data ?? [];
+  const tags = useAdminItem('/api/email/admin/tags').data ?? [];
   const columns = useInboxColumns();
-  const filters = useInboxFilters({ query, set, assignees });
+  const filters = useInboxFilters({ query, set, assignees, tags });
 
   return (
     <AdminPage title={t('admin.inbox.title')} lead={t('admin.inbox.lead')}>
@@ -41,7 +42,7 @@ export function Page() {
         columns={columns}
         rowLabel={({ number, title }) => `${number} ${title}`}
         rowHref={({ number }) => `/admin/support/inquiries/${number}`}
-        bulkActions={<BulkChange rows={list.chosen} assignees={assignees} onDone={list.reload} />}
+        bulkActions={<BulkChange rows={list.chosen} assignees={assignees} tags={tags} onDone={list.reload} />}
         empty={
           <EmptyState
             icon="mail"

@@ -63,6 +63,7 @@ describe('a reply', () => {
           mailedTo: 'kim@visitor.example',
           mailState: 'waiting',
           attachments: [],
+          fromInquiry: null,
         },
       ],
     });

@@ -1,15 +1,25 @@
-import { PageProblem, Skeleton, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import {
+  PageProblem,
+  Skeleton,
+  useNavigate,
+  useParams,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
 import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
 import { LinkPanel } from '../inquiry/link-panel.tsx';
+import { MergePanel } from '../inquiry/merge-panel.tsx';
 import { NoteForm } from '../inquiry/note-form.tsx';
 import { PasswordPanel } from '../inquiry/password-panel.tsx';
 import { PresenceNotice } from '../inquiry/presence-notice.tsx';
 import { ReplyForm } from '../inquiry/reply-form.tsx';
+import { SatisfactionPanel } from '../inquiry/satisfaction-panel.tsx';
 import { usePresence } from '../inquiry/use-presence.ts';
 import { WorkForm } from '../inquiry/work-form.tsx';
 import styles from './inquiry.module.css';
@@ -57,6 +67,8 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
         <div className={styles.aside}>
           <WorkForm inquiry={inquiry} assignees={assignees} onSaved={onChanged} onReload={onReload} />
           {form === 'smwp' && <PasswordPanel inquiry={inquiry} onRevealed={onReload} />}
+          {inquiry.satisfaction && <SatisfactionPanel satisfaction={inquiry.satisfaction} />}
+          <MergePanel inquiry={inquiry} onChanged={onChanged} onReload={onReload} />
           {inquiry.canSendLink && <LinkPanel inquiry={inquiry} onSent={onChanged} />}
           <NoteForm
             key={`note-${sent.note}`}
@@ -75,7 +87,13 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
 export function Page() {
   const { t } = useTranslation('support');
   const { number = '' } = useParams();
+  const navigate = useNavigate();
   const { data: inquiry, error, reload, show } = useAdminItem(`/api/email/admin/inquiries/${number}`);
+  const kept = inquiry?.number ?? number;
+  // It was merged into another, which is shown
+  useEffect(() => {
+    if (kept !== number) navigate(`/admin/support/inquiries/${kept}`, { replace: true });
+  }, [kept, number, navigate]);
   if (!inquiry && error) return <PageProblem status={error.status || 503} onRetry={reload} />;
   return (
     <AdminPage

@@ -14,6 +14,7 @@ beforeEach(() => {
   stored = {
     guestInquiries: false,
     inboxEmail: null,
+    asksSatisfaction: true,
     defaultInboxEmail: 'contact@selmatrix.example',
     version: 3,
     updatedAt: '2026-12-01T01:05:00.000Z',
@@ -26,7 +27,7 @@ afterEach(cleanup);
 
 async function open() {
   const page = await openPage({ definition, url: '/admin/support/settings', user: admin });
-  await screen.findByRole('checkbox');
+  await screen.findAllByRole('checkbox');
   return page;
 }
 
@@ -44,8 +45,11 @@ describe('the settings', () => {
     expect(page.isGuarded()).toBe(true);
     save();
     expect(await screen.findByText('저장되었습니다')).toBeTruthy();
-    expect(api.calls(put).map(({ body }) => body)).toEqual([{ version: 3, guestInquiries: true, inboxEmail: null }]);
+    expect(api.calls(put).map(({ body }) => body)).toEqual([
+      { version: 3, guestInquiries: true, inboxEmail: null, asksSatisfaction: true },
+    ]);
     expect(page.isGuarded()).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox', { name: '답변 만족도를 메일로 묻기' }));
     fireEvent.change(inbox(), { target: { value: ' help@selmatrix.example ' } });
     await waitFor(() => expect(api.calls(get)).toHaveLength(2));
     save();
@@ -54,6 +58,7 @@ describe('the settings', () => {
         version: 4,
         guestInquiries: true,
         inboxEmail: 'help@selmatrix.example',
+        asksSatisfaction: false,
       }),
     );
   });
@@ -74,6 +79,7 @@ describe('the settings', () => {
         version: 9,
         guestInquiries: true,
         inboxEmail: 'help@selmatrix.example',
+        asksSatisfaction: true,
       }),
     );
   });
@@ -93,6 +99,6 @@ describe('the settings', () => {
     const retry = await screen.findByRole('button', { name: /다시/ });
     api.answer(get, () => stored);
     fireEvent.click(retry);
-    expect(await screen.findByRole('checkbox')).toBeTruthy();
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
   });
 });

@@ -28,6 +28,7 @@ beforeEach(() => {
   api.answer('GET /api/email/admin/settings', {
     guestInquiries: false,
     inboxEmail: null,
+    asksSatisfaction: true,
     defaultInboxEmail: 'contact@selmatrix.example',
     version: 1,
     updatedAt: '2026-12-01T01:00:00.000Z',

@@ -11,12 +11,12 @@ interface SettingsFormProps {
   onReload(): void;
 }
 
-/** Who may send a general inquiry, and where the company is told of new ones. */
+/** Who may send a general inquiry, where the company is told of new ones, and whether senders are asked how it went. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { t } = useTranslation('support');
   const api = useApi();
-  const { guestInquiries, inboxEmail, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
-  const initial = { guestInquiries, inboxEmail: inboxEmail ?? '' };
+  const { guestInquiries, inboxEmail, asksSatisfaction, defaultInboxEmail, version, updatedAt, updatedBy } = settings;
+  const initial = { guestInquiries, inboxEmail: inboxEmail ?? '', asksSatisfaction };
   const form = useForm({
     initial,
     send: (values): Promise<unknown> =>
@@ -24,6 +24,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         version: draft.version,
         guestInquiries: values.guestInquiries,
         inboxEmail: values.inboxEmail.trim() || null,
+        asksSatisfaction: values.asksSatisfaction,
       }),
     onSent: onReload,
     errorText: (code) => t([`admin.errors.${code}`, 'admin.failed']),
@@ -43,6 +44,9 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           maxLength={254}
           {...form.field('inboxEmail')}
         />
+      </FormSection>
+      <FormSection title={t('admin.settings.satisfaction')} lead={t('admin.settings.satisfactionLead')}>
+        <Checkbox label={t('admin.settings.asksSatisfaction')} {...form.toggle('asksSatisfaction')} />
       </FormSection>
       {updatedBy && (
         <p className={styles.changed}>

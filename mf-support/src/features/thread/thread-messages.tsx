@@ -16,6 +16,7 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
     content: thread.content,
     createdAt: thread.createdAt,
     attachments: [],
+    fromInquiry: null,
   };
   const isWaiting = thread.messages.at(-1)?.writtenBy !== 'agent' && thread.state !== 'answered';
   return (
@@ -24,11 +25,12 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
         {t('thread.conversation')}
       </h2>
       <ol className={styles.list}>
-        {[first, ...thread.messages].map(({ id, writtenBy, content, createdAt, attachments }) => (
+        {[first, ...thread.messages].map(({ id, writtenBy, content, createdAt, attachments, fromInquiry }) => (
           <li key={id} className={styles.message} data-by={writtenBy}>
             <p className={styles.head}>
               <strong>{t(writtenBy === 'agent' ? 'thread.company' : 'thread.you')}</strong>
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              {fromInquiry && <span>{t('thread.from', { number: fromInquiry })}</span>}
             </p>
             <p className={styles.text}>{content}</p>
             <AttachmentList files={attachments} read={(file) => readFile(api, threadKey, file)} />

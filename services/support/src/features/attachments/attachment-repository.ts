@@ -61,10 +61,11 @@ export async function attachmentsOf(db: Knex, inquiryIds: readonly string[]): Pr
   return attachments;
 }
 
-/** A file of a message of an inquiry; undefined for one that was not sent, or is another inquiry's. */
+/** A file of a conversation, of inquiries merged into this one too; undefined for one that was not sent, or is another's. */
 export async function findAttachment(db: Knex, inquiryId: string, id: string): Promise<StoredAttachment | undefined> {
   return db<StoredAttachment & { inquiryId: string; messageId: string }>('attachments')
-    .where({ id, inquiryId })
+    .where({ id })
+    .whereIn('inquiryId', db('inquiries').where({ id: inquiryId }).orWhere({ mergedInto: inquiryId }).select('id'))
     .whereNotNull('messageId')
     .first([...stored]);
 }

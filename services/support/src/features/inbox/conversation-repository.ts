@@ -19,8 +19,10 @@ interface NoteRow {
   createdAt: Date;
 }
 
+/** The notes about an inquiry and those that were merged into it, oldest first. */
 export async function listNotes(db: Knex, inquiryId: string): Promise<Note[]> {
-  const rows = await db<NoteRow>('notes').where({ inquiryId }).orderBy('id');
+  const merged = db('inquiries').where({ mergedInto: inquiryId }).select('id');
+  const rows = await db<NoteRow>('notes').where({ inquiryId }).orWhereIn('inquiryId', merged).orderBy('id');
   return rows.map(({ id, authorName, content, createdAt }) => ({ id, author: authorName, content, createdAt }));
 }
 

@@ -4,7 +4,7 @@ import { rememberAgent } from '../agents/agent-repository.ts';
 import type { InboxFilter, InboxQuery } from './inbox-query.ts';
 import { countByState, countCommon, countNewMessages, entryBatches, listEntries } from './inbox-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
-import type { Admin } from './inbox-service.ts';
+import type { Admin } from './inquiry-audit.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
 
 /** What admins see of the inbox as a whole. Each look is written into the audit log, with whose inquiries were seen. */

@@ -16,6 +16,10 @@ const filterFields = {
   newMessage: Type.Optional(
     Type.Boolean({ description: 'True: with a message of the sender that no agent has dealt with' }),
   ),
+  tag: Type.Optional(Type.String({ maxLength: 30, description: 'With this tag' })),
+  overdue: Type.Optional(
+    Type.Boolean({ description: 'True: open, and the day by which it was to be answered is over' }),
+  ),
   from: day('First day, in Seoul'),
   to: day('Last day, in Seoul'),
   search: Type.Optional(
@@ -60,7 +64,10 @@ export interface FilterOptions {
   isCommon?: boolean;
 }
 
-/** Narrows a query over `inquiries`; `me` is who asks. */
+/** SQL: an inquiry that is open though it was to be answered by yesterday. */
+export const overdueSql = `inquiries.due_on < (now() at time zone 'Asia/Seoul')::date and inquiries.state in ('received', 'inProgress')`;
+
+/** Narrows a query over `inquiries` to those that are not part of another; `me` is who asks. */
 export function applyFilter<Query extends Knex.QueryBuilder>(
   query: Query,
   filter: InboxFilter,
@@ -74,6 +81,9 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (product) void query.where('inquiries.product', product);
   if (assignee === 'none') void query.whereNull('inquiries.assigneeId');
   else if (assignee) void query.where('inquiries.assigneeId', assignee === 'me' ? me : assignee);
+  void query.whereNull('inquiries.mergedInto');
+  if (filter.tag) void query.whereRaw('inquiries.tags @> array[?]', [filter.tag]);
+  if (filter.overdue) void query.whereRaw(overdueSql);
   if (filter.newMessage) void query.whereNotNull('inquiries.newMessageAt');
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);

@@ -1,5 +1,4 @@
-import { auditOf, problem, rememberAs, sessionUser, Type } from '@portal/service-kit';
-import type { FastifyRequest } from 'fastify';
+import { problem, rememberAs, sessionUser, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
 import { announce, leave, viewersOf } from '../presence/presence-repository.ts';
@@ -20,9 +19,8 @@ import {
   replyBody,
   revealedPassword,
 } from './inbox-schemas.ts';
-import type { Admin, Inbox } from './inbox-service.ts';
-
-const adminOf = (request: FastifyRequest): Admin => ({ user: sessionUser(request), audit: auditOf(request) });
+import type { Inbox } from './inbox-service.ts';
+import { adminOf } from './inquiry-audit.ts';
 
 /** `/api/email/admin/inquiries`: what admins see and do in the inbox. */
 export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): void {
@@ -63,7 +61,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
       config: { access: 'agent' },
       schema: {
         operationId: 'changeInquiry',
-        summary: 'Another state or assignee',
+        summary: 'Another state, assignee or due day, other tags',
         params,
         body: changeBody,
         response: detailAnswer,

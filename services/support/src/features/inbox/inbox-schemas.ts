@@ -3,6 +3,8 @@ import { nullable } from '../../nullable.ts';
 import { oneOf } from '../../one-of.ts';
 import { messageWriters } from '../thread/message.ts';
 import { attachment, attachmentIds } from '../attachments/attachment-schemas.ts';
+import { longestTag, mostTags } from '../tags/tag-repository.ts';
+import { fromInquiry } from '../thread/thread-schemas.ts';
 import { inquiryForms, inquiryStates, inquiryTypes, passwordStates, productKeys } from '../inquiries/inquiry.ts';
 
 const closed = { additionalProperties: false };
@@ -20,6 +22,9 @@ export const numberParams = Type.Object({
   number: Type.String({ maxLength: 40, description: 'Such as Q-2026-000123' }),
 });
 
+const tag = Type.String({ minLength: 1, maxLength: longestTag });
+const dueOn = nullable(Type.String({ format: 'date', description: 'Day of Seoul by which it is to be answered' }));
+
 const rowFields = {
   number: Type.String(),
   form: oneOf(inquiryForms),
@@ -36,6 +41,8 @@ const rowFields = {
   password: oneOf(passwordStates, 'What became of the password of an SMWP application'),
   noteCount: Type.Integer(),
   replyCount: Type.Integer(),
+  tags: Type.Array(Type.String()),
+  dueOn,
   newMessageAt: nullable(
     Type.String({
       format: 'date-time',
@@ -97,6 +104,7 @@ export const inquiryDetail = Type.Object(
           mailedTo: nullable(Type.String({ description: 'Null for a message of the sender' })),
           mailState: nullable(oneOf(mailState)),
           attachments: Type.Array(attachment),
+          fromInquiry,
         },
         closed,
       ),
@@ -105,6 +113,15 @@ export const inquiryDetail = Type.Object(
     replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed), {
       description: 'Of the messages those of agents, for pages of earlier releases',
     }),
+    merged: Type.Array(Type.Object({ number: Type.String(), title: Type.String() }, closed), {
+      description: 'Inquiries that were merged into this one',
+    }),
+    satisfaction: nullable(
+      Type.Object(
+        { isSatisfied: Type.Boolean(), comment: nullable(Type.String()), ratedAt: moment },
+        { ...closed, description: 'What the sender said of the answer' },
+      ),
+    ),
     canSendLink: Type.Boolean({ description: 'Sent by a guest, who can be mailed a new link to it' }),
     notification: oneOf(['none', ...mailState], 'The mail to the company'),
   },
@@ -114,9 +131,14 @@ export const inquiryDetail = Type.Object(
 const change = {
   state: Type.Optional(oneOf(inquiryStates)),
   assigneeId: Type.Optional(nullable(Type.String({ minLength: 1, maxLength: 100 }))),
+  dueOn: Type.Optional(dueOn),
 };
+const tags = (description: string) => Type.Optional(Type.Array(tag, { maxItems: mostTags, description }));
 
-export const changeBody = Type.Object({ version, ...change }, { $id: 'ChangeBody', ...closed });
+export const changeBody = Type.Object(
+  { version, ...change, tags: tags('All that it is to have') },
+  { $id: 'ChangeBody', ...closed },
+);
 export const noteBody = Type.Object(
   { content: Type.String({ maxLength: longestNote }) },
   { $id: 'NoteBody', ...closed },
@@ -139,6 +161,8 @@ export const bulkBody = Type.Object(
       maxItems: mostAtOnce,
     }),
     ...change,
+    addTags: tags('Tags beside those that each has'),
+    removeTags: tags('Tags to take away'),
   },
   { $id: 'BulkBody', ...closed },
 );

@@ -1,9 +1,9 @@
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, Remember, SessionUser } from '@portal/service-kit';
+import type { Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { sendAttachments } from '../attachments/attachment-repository.ts';
 import { isAgent } from '../agents/agent-repository.ts';
-import { lockInquiry } from '../inquiries/inquiry-repository.ts';
+import { lockInquiry, requireInquiry } from '../inquiries/inquiry-repository.ts';
 import { replyAddressOf } from '../inquiries/single-address.ts';
 import { requireContent } from '../inquiries/typed-text.ts';
 import type { Inquiry, InquiryState } from '../inquiries/inquiry.ts';
@@ -16,17 +16,13 @@ import { sendNewLink } from '../thread/send-link.ts';
 import type { ThreadUrl } from '../thread/thread-url.ts';
 import { insertNote } from './conversation-repository.ts';
 import { findEntry } from './inbox-repository.ts';
-import { changeInquiry, lockForEdit } from './inquiry-changes.ts';
+import { auditEntry } from './inquiry-audit.ts';
+import type { Admin } from './inquiry-audit.ts';
+import { changeInquiry, lockForEdit, lockUnmerged, tagChange, withKnownTags } from './inquiry-changes.ts';
 import type { InquiryChange } from './inquiry-changes.ts';
-import { presentDetail, subjectsOf } from './present-inquiry.ts';
+import { presentDetail } from './present-inquiry.ts';
 import type { InquiryDetail } from './present-inquiry.ts';
 import { replyMail } from './reply-mail.ts';
-
-/** Who asks, and in which request. */
-export interface Admin {
-  user: SessionUser;
-  audit: Pick<AuditEntry, 'actor' | 'requestId'>;
-}
 
 export interface BulkOutcome {
   changed: string[];
@@ -37,20 +33,11 @@ export interface BulkOutcome {
 
 const notFound = () => problem.notFound('inquiry-not-found');
 
-function auditEntry({ audit }: Admin, action: string, inquiry: Inquiry, details?: Record<string, unknown>): AuditEntry {
-  return {
-    ...audit,
-    action,
-    target: { type: 'inquiry', id: inquiry.number, label: inquiry.number },
-    subjects: subjectsOf(inquiry),
-    ...(details ? { details } : {}),
-  };
-}
-
 /** What the audit log tells of a change: the new values, and those before it. */
-function told({ state, assigneeId }: Inquiry, change: InquiryChange): Record<string, unknown> {
-  const before = { ...('state' in change ? { state } : {}), ...('assigneeId' in change ? { assigneeId } : {}) };
-  return { ...change, before };
+function told(inquiry: Inquiry, change: InquiryChange): Record<string, unknown> {
+  const { addTags: _added, removeTags: _removed, ...now } = { ...change, ...tagChange(inquiry, change) };
+  const before = Object.fromEntries(Object.keys(now).map((name) => [name, inquiry[name as keyof typeof now]]));
+  return { ...now, before };
 }
 
 async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): Promise<void> {
@@ -76,20 +63,24 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
   }
 
   return {
-    /** 404 `inquiry-not-found`, as everywhere below. */
+    detail,
+
+    /** One that was merged into another shows that one. 404 `inquiry-not-found`, as everywhere below. */
     view: (number: string, admin: Admin): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
-        const entry = await findEntry(trx, number, admin.user.id);
+        const { number: kept } = await requireInquiry(trx, number);
+        const entry = await findEntry(trx, kept, admin.user.id);
         if (!entry) throw notFound();
         await recordAudit(trx, auditEntry(admin, 'inquiry.view', entry.inquiry));
         return presentDetail(trx, entry);
       }),
 
-    /** 409 `stale-edit`; 400 for an assignee whom nobody knows. */
-    change: (number: string, version: number, change: InquiryChange, admin: Admin): Promise<InquiryDetail> =>
+    /** 409 `stale-edit`, 409 `inquiry-merged`; 400 for an assignee whom nobody knows. */
+    change: (number: string, version: number, wanted: InquiryChange, admin: Admin): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
         const inquiry = await lockForEdit(trx, number, version);
-        await requireKnownAssignee(trx, change);
+        await requireKnownAssignee(trx, wanted);
+        const change = await withKnownTags(trx, wanted);
         await changeInquiry(trx, inquiry, change);
         await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, told(inquiry, change)));
         return detail(trx, number, admin);
@@ -98,17 +89,18 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
     /** Changes what is still as it was seen, and says what was not. */
     changeMany: (
       items: { number: string; version: number }[],
-      change: InquiryChange,
+      wanted: InquiryChange,
       admin: Admin,
     ): Promise<BulkOutcome> =>
       db.transaction(async (trx) => {
-        await requireKnownAssignee(trx, change);
+        await requireKnownAssignee(trx, wanted);
+        const change = await withKnownTags(trx, wanted);
         const outcome: BulkOutcome = { changed: [], stale: [], missing: [] };
         // In one order, so that two admins with the same inquiries wait for each other instead of for ever
         for (const { number, version } of items.toSorted((one, other) => (one.number < other.number ? -1 : 1))) {
           const inquiry = await lockInquiry(trx, number);
           if (!inquiry) outcome.missing.push(number);
-          else if (inquiry.version !== version) outcome.stale.push(number);
+          else if (inquiry.version !== version || inquiry.mergedInto !== null) outcome.stale.push(number);
           else {
             await changeInquiry(trx, inquiry, change);
             await recordAudit(
@@ -125,8 +117,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
     addNote: (number: string, typed: string, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
         const content = requireContent(typed);
-        const inquiry = await lockInquiry(trx, number);
-        if (!inquiry) throw notFound();
+        const inquiry = await lockUnmerged(trx, number);
         await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
         await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
         const answer = await detail(trx, number, admin);
@@ -173,8 +164,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
     /** Mails a guest a new link to the conversation; 409 `no-guest-inquiry`, 409 `no-reply-address`. */
     sendLink: (number: string, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
-        const inquiry = await lockInquiry(trx, number);
-        if (!inquiry) throw notFound();
+        const inquiry = await lockUnmerged(trx, number);
         await sendNewLink(trx, inquiry, { threadUrl, defaultInbox });
         await recordAudit(trx, auditEntry(admin, 'inquiry.send-link', inquiry));
         const shown = await detail(trx, number, admin);
@@ -185,8 +175,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
     /** The password of an SMWP application, once. */
     reveal: (number: string, admin: Admin): Promise<string> =>
       db.transaction(async (trx) => {
-        const inquiry = await lockInquiry(trx, number);
-        if (!inquiry) throw notFound();
+        const inquiry = await lockUnmerged(trx, number);
         const password = await revealPassword(trx, inquiry, cipher);
         await recordAudit(trx, auditEntry(admin, 'inquiry.reveal-password', inquiry));
         return password;

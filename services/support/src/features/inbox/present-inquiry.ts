@@ -1,6 +1,8 @@
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { replyAddressOf } from '../inquiries/single-address.ts';
+import { listMerged } from '../merging/merge-repository.ts';
+import { ratingsOf } from '../satisfaction/satisfaction-repository.ts';
 import { listMessages } from '../thread/message-repository.ts';
 import { listNotes, notificationOf } from './conversation-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
@@ -26,6 +28,8 @@ export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewe
     trapped,
     passwordState,
     version,
+    tags,
+    dueOn,
   } = inquiry;
   return {
     number,
@@ -42,6 +46,8 @@ export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewe
     replyCount,
     viewers,
     version,
+    tags,
+    dueOn,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     member: senderId !== null,
     password: passwordState,
@@ -59,6 +65,7 @@ const presentWritten = <Written extends { createdAt: Date }>(written: Written) =
 /** An inquiry with all that was said about it. */
 export async function presentDetail(db: Knex, entry: InboxEntry): Promise<InquiryDetail> {
   const { id, number, content, applyDate, smwpId, locale, senderId, senderEmail } = entry.inquiry;
+  const [merged, ratings] = [await listMerged(db, id), await ratingsOf(db, [id])];
   const notes = await listNotes(db, id);
   const messages = await listMessages(db, id);
   const replyAddress = replyAddressOf(entry.inquiry);
@@ -70,13 +77,16 @@ export async function presentDetail(db: Knex, entry: InboxEntry): Promise<Inquir
     locale,
     memberEmail: senderEmail,
     replyAddress,
+    merged,
+    satisfaction: ratings.get(id) ?? null,
     canSendLink: senderId === null && replyAddress !== null,
     notes: notes.map(presentWritten),
     messages: messages.map(presentWritten),
-    replies: messages.flatMap(({ writtenBy, mailedTo, mailState, attachments: _files, ...message }) =>
-      writtenBy === 'agent' && mailedTo !== null && mailState !== null
-        ? [presentWritten({ ...message, mailedTo, mailState })]
-        : [],
+    replies: messages.flatMap(
+      ({ writtenBy, mailedTo, mailState, attachments: _files, fromInquiry: _from, ...message }) =>
+        writtenBy === 'agent' && mailedTo !== null && mailState !== null
+          ? [presentWritten({ ...message, mailedTo, mailState })]
+          : [],
     ),
     notification: await notificationOf(db, number),
   };

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import type { SealedPassword } from '../passwords/password-cipher.ts';
 import type { NewInquiry } from './check-inquiry.ts';
-import type { Inquiry } from './inquiry.ts';
+import type { Inquiry, InquiryState } from './inquiry.ts';
 
 /** Named one by one: what is sealed leaves the database by `sealedPasswordOf` alone. */
 export const inquiryColumns = [
@@ -29,6 +29,9 @@ export const inquiryColumns = [
   'version',
   'newMessageAt',
   'linkGeneration',
+  'tags',
+  'dueOn',
+  'mergedInto',
   'createdAt',
   'updatedAt',
 ] as const satisfies (keyof Inquiry)[];
@@ -82,6 +85,20 @@ export async function lockInquiry(trx: Knex.Transaction, number: string): Promis
     .first([...inquiryColumns]);
 }
 
+/** The inquiry that shows this one's conversation: itself, unless it was merged into another. */
+export async function keptInquiry(db: Knex, inquiry: Inquiry): Promise<Inquiry> {
+  const kept = inquiry.mergedInto === null ? undefined : await findInquiryById(db, inquiry.mergedInto);
+  return kept ?? inquiry;
+}
+
+/** Locks the inquiry that shows the conversation of the one with this id; undefined when there is none. */
+export async function lockKept(trx: Knex.Transaction, id: string): Promise<Inquiry | undefined> {
+  const found = await findInquiryById(trx, id);
+  const kept = found && (await lockInquiryById(trx, found.mergedInto ?? id));
+  // Merged meanwhile
+  return kept?.mergedInto ? lockInquiryById(trx, kept.mergedInto) : kept;
+}
+
 /** The inquiry with this id; undefined when there is none. */
 export async function findInquiryById(db: Knex, id: string): Promise<Inquiry | undefined> {
   return db<Inquiry>('inquiries')
@@ -95,11 +112,11 @@ export async function findInquiryByNumber(db: Knex, number: string): Promise<Inq
     .first([...inquiryColumns]);
 }
 
-/** 404 `inquiry-not-found`. */
+/** The inquiry of this number, or the one that it was merged into; 404 `inquiry-not-found`. */
 export async function requireInquiry(db: Knex, number: string): Promise<Inquiry> {
   const inquiry = await findInquiryByNumber(db, number);
   if (!inquiry) throw problem.notFound('inquiry-not-found');
-  return inquiry;
+  return keptInquiry(db, inquiry);
 }
 
 /** As lockInquiry, by id. */
@@ -111,14 +128,21 @@ export async function lockInquiryById(trx: Knex.Transaction, id: string): Promis
 }
 
 /** What may change of an inquiry; without a password state its password is left alone. */
-export type InquiryUpdate = Pick<Inquiry, 'state' | 'assigneeId' | 'newMessageAt' | 'linkGeneration'> & {
+export type InquiryUpdate = Pick<
+  Inquiry,
+  'state' | 'assigneeId' | 'newMessageAt' | 'linkGeneration' | 'tags' | 'dueOn' | 'mergedInto'
+> & {
   passwordState?: 'revealed' | 'destroyed';
 };
 
-/** Changes a locked inquiry; a password that was revealed or destroyed is gone for good. */
+const answeredAt = (trx: Knex, state: InquiryState) => ({
+  answeredAt: state === 'answered' ? trx.fn.now() : null,
+});
+
+/** Changes a locked inquiry; a password that was revealed or destroyed is gone for good. Notes when it is completed. */
 export async function updateInquiry(
   trx: Knex.Transaction,
-  { id, version }: Inquiry,
+  { id, version, state }: Inquiry,
   update: Partial<InquiryUpdate>,
 ): Promise<void> {
   await trx('inquiries')
@@ -126,6 +150,7 @@ export async function updateInquiry(
     .update({
       ...update,
       ...(update.passwordState ? { passwordKeyId: null, passwordSealed: null } : {}),
+      ...(update.state === undefined || update.state === state ? {} : answeredAt(trx, update.state)),
       version: version + 1,
       updatedAt: trx.fn.now(),
     });

@@ -54,6 +54,11 @@ export interface Inquiry {
   newMessageAt: Date | null;
   /** The generation of links to it that are valid. */
   linkGeneration: number;
+  tags: string[];
+  /** YYYY-MM-DD, in Seoul: when it is to be answered by. */
+  dueOn: string | null;
+  /** The id of the inquiry whose conversation shows this one, too. */
+  mergedInto: string | null;
   createdAt: Date;
   updatedAt: Date;
 }

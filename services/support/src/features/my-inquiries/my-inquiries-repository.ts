@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { Message } from '../thread/message.ts';
-import { messagesOf } from '../thread/message-repository.ts';
+import { conversationsOf, messagesOf } from '../thread/message-repository.ts';
 
 export interface SentInquiry {
   inquiry: Inquiry;
@@ -41,13 +41,17 @@ export async function findMineWithFile(db: Knex, sender: Sender, fileId: string)
     .first([...inquiryColumns]);
 }
 
-/** One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are. */
+/**
+ * One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are.
+ * Inquiries that were merged into another are within its conversation.
+ */
 export async function listMine(
   db: Knex,
   sender: Sender,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ inquiries: SentInquiry[]; total: number }> {
   const rows = await mine(db, sender)
+    .whereNull('mergedInto')
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -55,11 +59,23 @@ export async function listMine(
     .limit(limit)
     .offset(offset)
     .select([...inquiryColumns]);
-  const count = await mine(db, sender).count<{ count: string }[]>({ count: '*' });
-  const messages = await messagesOf(
+  const count = await mine(db, sender).whereNull('mergedInto').count<{ count: string }[]>({ count: '*' });
+  const messages = await conversationsOf(
     db,
     rows.map(({ id }) => id),
   );
   const inquiries = rows.map((inquiry) => ({ inquiry, messages: messages.get(inquiry.id) ?? [] }));
   return { inquiries, total: Number(count[0]?.count ?? 0) };
+}
+
+/** Everything that somebody sent, each inquiry by itself. */
+export async function listAllMine(db: Knex, sender: Sender): Promise<SentInquiry[]> {
+  const rows = await mine(db, sender)
+    .orderBy('createdAt', 'desc')
+    .select([...inquiryColumns]);
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((inquiry) => ({ inquiry, messages: messages.get(inquiry.id) ?? [] }));
 }

@@ -1,17 +1,20 @@
 import type { PersonalData } from '@portal/service-kit';
 import { findAttachment } from '../attachments/attachment-repository.ts';
 import { sentFileOf } from '../attachments/attachment-service.ts';
-import { findMineWithFile, listMine } from './my-inquiries-repository.ts';
+import { ratingsOf } from '../satisfaction/satisfaction-repository.ts';
+import { findMineWithFile, listAllMine } from './my-inquiries-repository.ts';
 
 /** Two files of an inquiry may have one name. */
 const fileName = (number: string, id: string, name: string) => `inquiries/${number}/${id.slice(0, 8)}-${name}`;
 
-const everything = { limit: 100_000, offset: 0 };
-
 /** The inquiries of a member, and those of a guest with their verified address, with their conversations. Notes are the company's own. */
 export const supportPersonalData: PersonalData = {
   async collect(db, person) {
-    const { inquiries } = await listMine(db, person, everything);
+    const inquiries = await listAllMine(db, person);
+    const ratings = await ratingsOf(
+      db,
+      inquiries.map(({ inquiry }) => inquiry.id),
+    );
     return {
       records: {
         inquiries: inquiries.map(({ inquiry, messages }) => ({
@@ -31,6 +34,7 @@ export const supportPersonalData: PersonalData = {
           locale: inquiry.locale,
           state: inquiry.state === 'spam' ? 'received' : inquiry.state,
           createdAt: inquiry.createdAt.toISOString(),
+          satisfaction: ratings.get(inquiry.id) ?? null,
           messages: messages.map(({ writtenBy, content, createdAt, attachments }) => ({
             writtenBy,
             content,

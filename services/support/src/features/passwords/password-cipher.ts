@@ -25,7 +25,10 @@ function keyIdOf(key: Buffer): string {
 }
 
 /** AES-256-GCM with SMWP_PASSWORD_KEY; former keys still open what they sealed. */
-export function createPasswordCipher({ SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS }: SupportConfig): PasswordCipher {
+export function createPasswordCipher({
+  SMWP_PASSWORD_KEY,
+  SMWP_PASSWORD_OLD_KEYS,
+}: Pick<SupportConfig, 'SMWP_PASSWORD_KEY' | 'SMWP_PASSWORD_OLD_KEYS'>): PasswordCipher {
   const current = Buffer.from(SMWP_PASSWORD_KEY, 'base64');
   const former = (SMWP_PASSWORD_OLD_KEYS?.split(',') ?? []).map((key) => Buffer.from(key, 'base64'));
   const keys = new Map([...former, current].map((key) => [keyIdOf(key), key]));

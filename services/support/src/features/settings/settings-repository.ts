@@ -5,12 +5,21 @@ export interface SupportSettings {
   guestInquiries: boolean;
   /** Null: the address of the environment. */
   inboxEmail: string | null;
+  /** Whether senders are asked how satisfied they are with an answer. */
+  asksSatisfaction: boolean;
   version: number;
   updatedAt: Date;
   updatedBy: string | null;
 }
 
-const settingsColumns = ['guestInquiries', 'inboxEmail', 'version', 'updatedAt', 'updatedBy'] as const;
+const settingsColumns = [
+  'guestInquiries',
+  'inboxEmail',
+  'asksSatisfaction',
+  'version',
+  'updatedAt',
+  'updatedBy',
+] as const;
 
 /** The one row, which the migration makes. */
 export async function readSettings(db: Knex): Promise<SupportSettings> {
@@ -21,7 +30,7 @@ export async function readSettings(db: Knex): Promise<SupportSettings> {
 export async function updateSettings(
   trx: Knex,
   version: number,
-  change: { guestInquiries: boolean; inboxEmail: string | null; updatedBy: string },
+  change: Pick<SupportSettings, 'guestInquiries' | 'inboxEmail' | 'asksSatisfaction'> & { updatedBy: string },
 ): Promise<SupportSettings | undefined> {
   const [row] = await trx<SupportSettings>('settings')
     .where({ version })

@@ -10,10 +10,13 @@ const inboxEmail = nullable(
 );
 const guestInquiries = Type.Boolean({ description: 'Whether one may send an inquiry without signing in' });
 
+const asksSatisfaction = Type.Boolean({ description: 'Whether senders are asked by mail if an answer helped' });
+
 const settingsAnswer = Type.Object(
   {
     guestInquiries,
     inboxEmail,
+    asksSatisfaction,
     defaultInboxEmail: Type.String(),
     version: Type.Integer(),
     updatedAt: Type.String({ format: 'date-time' }),
@@ -23,7 +26,13 @@ const settingsAnswer = Type.Object(
 );
 
 const settingsBody = Type.Object(
-  { version: Type.Integer({ minimum: 1 }), guestInquiries, inboxEmail },
+  {
+    version: Type.Integer({ minimum: 1 }),
+    guestInquiries,
+    inboxEmail,
+    // Pages of earlier releases do not know it
+    asksSatisfaction: Type.Optional(asksSatisfaction),
+  },
   { $id: 'SupportSettingsBody', ...closed },
 );
 

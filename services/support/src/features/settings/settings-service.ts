@@ -11,6 +11,8 @@ export interface SettingsChange {
   guestInquiries: boolean;
   /** As typed; null for the address of the environment. */
   inboxEmail: string | null;
+  /** As it is when left out. */
+  asksSatisfaction?: boolean | undefined;
 }
 
 interface Editor {
@@ -24,7 +26,7 @@ export function createSettingsService(db: Knex) {
 
     /** Refuses with `validation-failed` for what is no single address, and with `stale-edit`. */
     update: (
-      { version, guestInquiries, inboxEmail }: SettingsChange,
+      { version, guestInquiries, inboxEmail, ...change }: SettingsChange,
       { name, audit }: Editor,
     ): Promise<SupportSettings> => {
       const address = inboxEmail === null ? null : (singleAddress(inboxEmail.trim()) ?? null);
@@ -32,7 +34,9 @@ export function createSettingsService(db: Knex) {
         throw problem.badRequest('validation-failed', undefined, { inboxEmail: 'email' });
       return db.transaction(async (trx) => {
         const before = await readSettings(trx);
-        const settings = await updateSettings(trx, version, { guestInquiries, inboxEmail: address, updatedBy: name });
+        const asksSatisfaction = change.asksSatisfaction ?? before.asksSatisfaction;
+        const wanted = { guestInquiries, inboxEmail: address, asksSatisfaction, updatedBy: name };
+        const settings = await updateSettings(trx, version, wanted);
         if (!settings) throw problem.conflict('stale-edit');
         await recordAudit(trx, {
           ...audit,
@@ -40,8 +44,9 @@ export function createSettingsService(db: Knex) {
           target: { type: 'support-settings', id: 'settings' },
           details: {
             guestInquiries,
+            asksSatisfaction,
             inboxChanged: before.inboxEmail !== address,
-            before: { guestInquiries: before.guestInquiries },
+            before: { guestInquiries: before.guestInquiries, asksSatisfaction: before.asksSatisfaction },
           },
         });
         return settings;

@@ -26,8 +26,8 @@ export interface InquiryLinks {
   read(token: string): InquiryLink | undefined;
 }
 
-function keyOf(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', 'links to inquiries', 32));
+function keyOf(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', Buffer.from(secret, 'base64'), '', purpose, 32));
 }
 
 const macOf = (key: Buffer, body: Buffer): Buffer =>
@@ -35,14 +35,15 @@ const macOf = (key: Buffer, body: Buffer): Buffer =>
 
 /**
  * Signs links with a key derived from SMWP_PASSWORD_KEY; those signed with a former key are good as long as that one is among
- * SMWP_PASSWORD_OLD_KEYS. A link names nobody: it is the right to read and answer one inquiry.
+ * SMWP_PASSWORD_OLD_KEYS. A link names nobody: it is the right to read and answer one inquiry, or what another purpose says; links
+ * of one purpose are no links of another.
  */
-export function createInquiryLinks({
-  SMWP_PASSWORD_KEY,
-  SMWP_PASSWORD_OLD_KEYS,
-}: Pick<SupportConfig, 'SMWP_PASSWORD_KEY' | 'SMWP_PASSWORD_OLD_KEYS'>): InquiryLinks {
-  const current = keyOf(SMWP_PASSWORD_KEY);
-  const keys = [current, ...(SMWP_PASSWORD_OLD_KEYS?.split(',') ?? []).map(keyOf)];
+export function createInquiryLinks(
+  { SMWP_PASSWORD_KEY, SMWP_PASSWORD_OLD_KEYS }: Pick<SupportConfig, 'SMWP_PASSWORD_KEY' | 'SMWP_PASSWORD_OLD_KEYS'>,
+  purpose = 'links to inquiries',
+): InquiryLinks {
+  const current = keyOf(SMWP_PASSWORD_KEY, purpose);
+  const keys = [current, ...(SMWP_PASSWORD_OLD_KEYS?.split(',') ?? []).map((secret) => keyOf(secret, purpose))];
   return {
     sign({ id, linkGeneration }, now) {
       const body = Buffer.alloc(bodyBytes);

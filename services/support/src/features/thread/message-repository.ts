@@ -1,6 +1,8 @@
 import type { SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { attachmentsOf } from '../attachments/attachment-repository.ts';
+import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
 import type { MailState, Message, MessageWriter } from './message.ts';
 
 /** SQL: what became of a mail of `outbox`. */
@@ -23,7 +25,7 @@ interface MessageRow {
   mailState: MailState;
 }
 
-const toMessage = ({ authorName, ...row }: MessageRow): Omit<Message, 'attachments'> => ({
+const toMessage = ({ authorName, ...row }: MessageRow): Omit<Message, 'attachments' | 'fromInquiry'> => ({
   id: row.id,
   writtenBy: row.writtenBy,
   author: authorName,
@@ -43,13 +45,49 @@ export async function messagesOf(db: Knex, inquiryIds: readonly string[]): Promi
   const messages = new Map<string, Message[]>(inquiryIds.map((id) => [id, []]));
   const attachments = await attachmentsOf(db, inquiryIds);
   for (const row of rows)
-    messages.get(row.inquiryId)?.push({ ...toMessage(row), attachments: attachments.get(row.id) ?? [] });
+    messages
+      .get(row.inquiryId)
+      ?.push({ ...toMessage(row), attachments: attachments.get(row.id) ?? [], fromInquiry: null });
   return messages;
 }
 
-/** The messages of one inquiry, oldest first. */
+/** What an inquiry that was merged into another began with, as a message of that one. */
+const openingOf = ({ id, number, name, title, content, createdAt }: Inquiry): Message => ({
+  id,
+  writtenBy: 'sender',
+  author: name,
+  content: `${title}\n\n${content}`,
+  createdAt,
+  mailedTo: null,
+  mailState: null,
+  attachments: [],
+  fromInquiry: number,
+});
+
+/** As `messagesOf`, with what was said in inquiries that were merged into them. */
+export async function conversationsOf(db: Knex, inquiryIds: readonly string[]): Promise<Map<string, Message[]>> {
+  const merged = await db<Inquiry>('inquiries')
+    .whereIn('mergedInto', inquiryIds)
+    .orderBy('createdAt')
+    .select([...inquiryColumns]);
+  const messages = await messagesOf(db, [...inquiryIds, ...merged.map(({ id }) => id)]);
+  return new Map(
+    inquiryIds.map((id) => {
+      const others = merged
+        .filter(({ mergedInto }) => mergedInto === id)
+        .flatMap((other) => [
+          openingOf(other),
+          ...(messages.get(other.id) ?? []).map((message) => ({ ...message, fromInquiry: other.number })),
+        ]);
+      const all = [...(messages.get(id) ?? []), ...others];
+      return [id, others.length === 0 ? all : all.toSorted((one, next) => +one.createdAt - +next.createdAt)];
+    }),
+  );
+}
+
+/** The conversation of one inquiry, oldest first. */
 export async function listMessages(db: Knex, inquiryId: string): Promise<Message[]> {
-  return (await messagesOf(db, [inquiryId])).get(inquiryId) ?? [];
+  return (await conversationsOf(db, [inquiryId])).get(inquiryId) ?? [];
 }
 
 interface Writing {

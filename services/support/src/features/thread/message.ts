@@ -18,4 +18,6 @@ export interface Message {
   /** What became of that mail. */
   mailState: MailState | null;
   attachments: Attachment[];
+  /** Of an inquiry that was merged into this one: its number. */
+  fromInquiry: string | null;
 }

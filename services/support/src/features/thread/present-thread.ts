@@ -24,12 +24,13 @@ export function presentSent(inquiry: Inquiry): Omit<InquiryThread, 'messages'> {
 export function presentThread(inquiry: Inquiry, messages: readonly Message[]): InquiryThread {
   return {
     ...presentSent(inquiry),
-    messages: messages.map(({ id, writtenBy, content, createdAt, attachments }) => ({
+    messages: messages.map(({ id, writtenBy, content, createdAt, attachments, fromInquiry }) => ({
       id,
       writtenBy,
       content,
       createdAt: createdAt.toISOString(),
       attachments,
+      fromInquiry,
     })),
   };
 }

@@ -24,6 +24,11 @@ export const sentInquiryFields = {
   createdAt: moment,
 };
 
+/** Of a message. */
+export const fromInquiry = nullable(
+  Type.String({ description: 'Number of the inquiry, merged into this one, that the message came with' }),
+);
+
 export const inquiryThread = Type.Object(
   {
     ...sentInquiryFields,
@@ -35,6 +40,7 @@ export const inquiryThread = Type.Object(
           content: Type.String(),
           createdAt: moment,
           attachments: Type.Array(attachment),
+          fromInquiry,
         },
         closed,
       ),

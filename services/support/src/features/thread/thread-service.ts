@@ -6,7 +6,9 @@ import { sendAttachments } from '../attachments/attachment-repository.ts';
 import {
   findInquiryByNumber,
   findInquiryById,
+  keptInquiry,
   lockInquiryById,
+  lockKept,
   updateInquiry,
 } from '../inquiries/inquiry-repository.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
@@ -49,7 +51,9 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
   async function requireMine(number: string, user: SessionUser): Promise<Inquiry> {
     const inquiry = await findMine(db, number, senderOf(user));
     if (!inquiry) throw problem.notFound('inquiry-not-found');
-    return inquiry;
+    const kept = await keptInquiry(db, inquiry);
+    // What was merged into somebody else's shows its own conversation still
+    return (await findMine(db, kept.number, senderOf(user))) ?? inquiry;
   }
 
   const show = async (on: Knex, inquiry: Inquiry): Promise<InquiryThread> =>
@@ -64,13 +68,14 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
 
   async function requireLinked(
     token: string,
-    find: (id: string) => Promise<Inquiry | undefined> = (id) => findInquiryById(db, id),
+    on: Knex = db,
+    find: (id: string) => Promise<Inquiry | undefined> = (id) => findInquiryById(on, id),
   ): Promise<Inquiry> {
     const { inquiryId, generation, expiresAt } = readLink(token);
     const inquiry = await find(inquiryId);
     if (!inquiry) throw problem.notFound('link-invalid');
     if (generation !== inquiry.linkGeneration || expiresAt < new Date()) throw problem.forbidden('link-expired');
-    return inquiry;
+    return keptInquiry(on, inquiry);
   }
 
   /** Adds a message of the sender to a locked inquiry, which opens it again. */
@@ -109,7 +114,7 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       const { id } = await requireMine(number, user);
       await quotas.take(caller, answerQuotas, { inquiry: id });
       return db.transaction(async (trx) => {
-        const inquiry = await lockInquiryById(trx, id);
+        const inquiry = await lockKept(trx, id);
         if (!inquiry) throw problem.notFound('inquiry-not-found');
         return add(trx, inquiry, { ...answer, accountId: user.id });
       });
@@ -142,14 +147,16 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       { caller, ...answer }: Omit<Answer, 'accountId'> & { caller: QuotaCaller },
     ): Promise<InquiryThread> {
       await quotas.take(caller, answerQuotas, { inquiry: readLink(token).inquiryId });
-      return db.transaction(async (trx) =>
-        add(trx, await requireLinked(token, (id) => lockInquiryById(trx, id)), { ...answer, accountId: null }),
-      );
+      return db.transaction(async (trx) => {
+        const linked = await requireLinked(token, trx, (id) => lockInquiryById(trx, id));
+        return add(trx, (await lockKept(trx, linked.id)) ?? linked, { ...answer, accountId: null });
+      });
     },
 
     /** The inquiry that a mail is a message of, and counts the mail; undefined when there is none. 429 `too-many-requests`. */
     async admitMail(number: string): Promise<Inquiry | undefined> {
-      const inquiry = await findInquiryByNumber(db, number);
+      const found = await findInquiryByNumber(db, number);
+      const inquiry = found && (await keptInquiry(db, found));
       if (inquiry) await quotas.take({}, ['answers-per-inquiry', 'answers'], { inquiry: inquiry.id });
       return inquiry;
     },
@@ -160,7 +167,7 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       inquiryId: string,
       { from, ...message }: { content: string; attachments: string[]; from: string | undefined },
     ): Promise<void> {
-      const inquiry = await lockInquiryById(trx, inquiryId);
+      const inquiry = await lockKept(trx, inquiryId);
       if (!inquiry) throw problem.notFound('inquiry-not-found');
       const own = [inquiry.email, inquiry.senderEmail].map((address) => address?.toLowerCase());
       const isSender = own.includes(from?.toLowerCase());
