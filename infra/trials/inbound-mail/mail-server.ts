@@ -8,13 +8,29 @@ export interface MailServer {
   url: string;
   /** Everything that was delivered, as it came over the wire: recipient and mail. */
   mails: { to: string; raw: Buffer }[];
-  /** What the portal said of the mails that were handed over. */
+  /** What was said of each delivered mail. */
   outcomes: string[];
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets, and hands over what is for one domain to a URL, as one does with a pipe. */
-export async function startMailServer(domain: string, url: () => string, token: string): Promise<MailServer> {
+/** What becomes of a mail for the domain, and what is said of it. */
+export type Delivery = (raw: Buffer) => Promise<string>;
+
+/** Hands mails over to a URL, as a mail server does with a pipe. */
+export function handOver(url: () => string, token: string): Delivery {
+  return async (raw) => {
+    const response = await fetch(url(), {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822', 'inbound-mail-token': token },
+      body: new Uint8Array(raw),
+    });
+    if (!response.ok) throw Object.assign(new Error(await response.text()), { responseCode: 451 });
+    return ((await response.json()) as { outcome: string }).outcome;
+  };
+}
+
+/** A mail server that keeps what it gets, and delivers what is for one domain. */
+export async function startMailServer(domain: string, deliver: Delivery): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   const outcomes: string[] = [];
 
@@ -22,13 +38,7 @@ export async function startMailServer(domain: string, url: () => string, token: 
     const raw = await buffer(stream);
     mails.push({ to, raw });
     if (!to.endsWith(`@${domain}`)) return;
-    const response = await fetch(url(), {
-      method: 'POST',
-      headers: { 'content-type': 'message/rfc822', 'inbound-mail-token': token },
-      body: new Uint8Array(raw),
-    });
-    if (!response.ok) throw Object.assign(new Error(await response.text()), { responseCode: 451 });
-    outcomes.push(((await response.json()) as { outcome: string }).outcome);
+    outcomes.push(await deliver(raw));
   }
 
   const server = new SMTPServer({

@@ -20,7 +20,7 @@ export const supportConfigSchema = Type.Object({
     Type.String({
       pattern: '^[a-zA-Z0-9._-]{1,20}@[a-zA-Z0-9.-]+$',
       description:
-        'the mailbox whose plus addresses (`inquiries+…@example.com`) are where replies to inquiries are answered to; needs INBOUND_MAIL_TOKEN',
+        'the mailbox whose plus addresses (`inquiries+…@example.com`) are where replies to inquiries are answered to; needs INBOUND_MAIL_TOKEN or IMAP_URL',
     }),
   ),
   INBOUND_MAIL_TOKEN: Type.Optional(
@@ -31,6 +31,15 @@ export const supportConfigSchema = Type.Object({
       description: 'by which the mail server that hands over such mails is known',
     }),
   ),
+  IMAP_URL: Type.Optional(
+    Type.String({
+      pattern: '^imaps?://[^/@:]+:[^/@]+@[^/@]+(/.*)?$',
+      secret: true,
+      description:
+        'the mailbox behind INQUIRY_REPLY_ADDRESS, such as `imaps://user:password@mail.example.com/INBOX`; not read when left out',
+    }),
+  ),
+  IMAP_POLL_SECONDS: Type.Integer({ minimum: 1, maximum: 3_600, default: 30, description: 'how often it is read' }),
   SUPPORT_INBOX: Type.Optional(
     Type.String({
       pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+$',

@@ -1,10 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
+import { maxMailBytes } from './inbound-service.ts';
 import type { Inbound } from './inbound-service.ts';
-
-/** What mail servers let through, with its attachments in base64. */
-const maxMailBytes = 22_020_096;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -24,6 +24,9 @@ interface InboundOptions {
   ownAddress: string;
 }
 
+/** What mail servers let through, with its attachments in base64. */
+export const maxMailBytes = 22_020_096;
+
 const longestContent = 10_000;
 
 const hashOf = (mail: IncomingMail, raw: Uint8Array): Buffer =>
