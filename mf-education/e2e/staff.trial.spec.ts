@@ -84,6 +84,28 @@ test('applicants are added, corrected, moved up and cancelled by hand, each mail
     await page.getByRole('dialog').getByRole('button', { name: '신청 취소' }).click();
     await expect.poll(async () => (await readMail(waiting)).text).toMatch(/확정/);
   });
+  await test.step('those of a file, once no row is wrong', async () => {
+    const choose = (text: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: '신청자.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    const head = '이름,이메일,연락처,회사명\n';
+    const right = `최파일,file-${educationId}@visitor.example,010-0000-2018,시험기업\n`;
+    const wrong = `,no-address,1,\n`;
+    const openFile = async () => {
+      await page.getByRole('button', { name: /CSV 가져오기|Import CSV/ }).click();
+      await choose(head + right + wrong);
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    };
+    await openFile();
+    await expect(
+      page.getByRole('dialog').getByText('2줄 가운데 1줄에 오류가 있습니다.', { exact: false }),
+    ).toBeVisible();
+    await choose(head + right);
+    await page.getByRole('dialog').getByRole('button', { name: '1명 추가' }).click();
+    await expect(rows).toHaveCount(4);
+    await look(page, 'import', url, openFile);
+  });
   await look(page, 'applicants', url);
   await look(page, 'applicant-form', url, async () => {
     await page

@@ -23,10 +23,10 @@ async function signedIn(page: Page, person: Person): Promise<Caller> {
   };
 }
 
-const newPage = (browser: Browser) => browser.newPage({ baseURL: runningPortal().origin });
+const newPage = (browser: Browser, baseURL = runningPortal().origin) => browser.newPage({ baseURL });
 
-export async function newMember(browser: Browser): Promise<Caller> {
-  const page = await newPage(browser);
+export async function newMember(browser: Browser, origin?: string): Promise<Caller> {
+  const page = await newPage(browser, origin);
   return signedIn(page, await createMember(page));
 }
 
@@ -96,4 +96,18 @@ export async function setGuestInquiries({ call }: Caller, guestInquiries: boolea
   const path = '/api/email/admin/settings';
   const { version, inboxEmail } = (await (await call('GET', path)).json()) as Settings;
   expect((await call('PUT', path, { version, guestInquiries, inboxEmail })).status()).toBe(200);
+}
+
+/** The same at another portal than the one that tests share: its number, and who sent it. */
+export async function sendQuestionTo(origin: string, browser: Browser): Promise<{ number: string; member: Person }> {
+  const member = await newMember(browser, origin);
+  const data = {
+    name: '김시험',
+    type: 'product',
+    phone: '010-0000-2018',
+    emailAddress: member.person.email,
+    title: `연동 문의 ${newId()}`,
+    content: '답변을 기다립니다.',
+  };
+  return { number: await handIn(member, '/api/email/send', data), member: member.person };
 }
