@@ -27,7 +27,7 @@ function Tile({ media, onOpen }: { media: Media; onOpen(): void }) {
   const { name, tileAddress, altKo, altEn, uses } = media;
   return (
     <li>
-      <button type="button" className={styles.tile} aria-label={t('admin.media.open', { name })} onClick={onOpen}>
+      <button type="button" className={styles.tile} onClick={onOpen}>
         <img src={tileAddress} alt="" width={480} height={360} loading="lazy" />
         <span className={styles.name}>{name}</span>
         <span className={styles.chips}>
