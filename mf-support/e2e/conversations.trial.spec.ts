@@ -120,8 +120,8 @@ test('an inquiry becomes a conversation: a reply with a file, an answer of the m
     const title = `견적 안내 ${number.slice(-4)}`;
     await page.getByRole('button', { name: '서식 추가' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('이름', { exact: true }).fill(title);
-    await dialog.getByLabel(/한국어/).fill('{{name}} 님, 견적을 보내 드립니다.');
+    await dialog.getByLabel('서식 이름').fill(title);
+    await dialog.getByLabel('한국어').fill('{{name}} 님, 견적을 보내 드립니다.');
     await dialog.getByRole('button', { name: '저장' }).click();
     await expect(page.getByText(title)).toBeVisible();
     await look(page, 'canned-replies', '/admin/support/settings', () => expect(page.getByText(title)).toBeVisible());

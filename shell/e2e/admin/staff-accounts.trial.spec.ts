@@ -44,6 +44,7 @@ test('an administrator makes somebody a support agent, who finds the inbox and i
 
 test('an admin adds a passkey, and signs in with it as the second step', async ({ page, signIn }) => {
   const person = await signIn(page);
+  await page.context().grantPermissions(['clipboard-write']);
   const authenticator = await addAuthenticator(page);
   await page.goto('/account/security?lang=ko');
   await page.getByRole('button', { name: words.addPasskey }).click();

@@ -45,17 +45,18 @@ export async function noteAsked(trx: Knex, inquiryId: string, isAsked: boolean):
   await trx('satisfaction').insert({ inquiryId, askedAt: isAsked ? trx.fn.now() : null });
 }
 
-/** Stores a response in place of the one before; false when nobody was asked about this inquiry. */
+/** Stores a response in place of the one before, without a comment beside the earlier one; undefined when nobody was asked. */
 export async function storeRating(
   trx: Knex,
   inquiryId: string,
-  { isSatisfied, comment }: Pick<Rating, 'isSatisfied' | 'comment'>,
-): Promise<boolean> {
-  const changed = await trx('satisfaction')
+  { isSatisfied, comment }: { isSatisfied: boolean; comment: string | undefined },
+): Promise<Pick<Rating, 'isSatisfied' | 'comment'> | undefined> {
+  const [stored] = await trx('satisfaction')
     .where({ inquiryId })
     .whereNotNull('askedAt')
-    .update({ isSatisfied, comment, ratedAt: trx.fn.now() });
-  return changed > 0;
+    .update({ isSatisfied, ratedAt: trx.fn.now(), ...(comment === undefined ? {} : { comment: comment || null }) })
+    .returning<Pick<Rating, 'isSatisfied' | 'comment'>[]>(['isSatisfied', 'comment']);
+  return stored;
 }
 
 /** The responses to some inquiries: inquiry id → response. */

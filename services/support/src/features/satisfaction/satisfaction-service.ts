@@ -51,7 +51,7 @@ export function createSatisfaction({ db, quotas, links, defaultInbox, origin }: 
       }),
 
     /**
-     * Stores the response of who followed a link, in place of an earlier one. 404 `link-invalid`, 403 `link-expired`,
+     * Stores the response of who followed a link, in place of an earlier one; a comment stays unless there is a new one. 404 `link-invalid`, 403 `link-expired`,
      * 429 `too-many-requests`.
      */
     async rate(
@@ -63,10 +63,11 @@ export function createSatisfaction({ db, quotas, links, defaultInbox, origin }: 
       if (!link) throw problem.notFound('link-invalid');
       if (link.expiresAt < new Date()) throw problem.forbidden('link-expired');
       await quotas.take(caller, ['ratings-per-inquiry'], { inquiry: link.inquiryId });
-      const rating = { isSatisfied, comment: manyLines(comment ?? '') || null };
+      const rating = { isSatisfied, comment: comment === undefined ? undefined : manyLines(comment) };
       const inquiry = await findInquiryById(db, link.inquiryId);
-      if (!inquiry || !(await storeRating(db, inquiry.id, rating))) throw problem.notFound('link-invalid');
-      return { number: inquiry.number, ...rating };
+      const stored = inquiry && (await storeRating(db, inquiry.id, rating));
+      if (!stored) throw problem.notFound('link-invalid');
+      return { number: inquiry.number, ...stored };
     },
   };
 }

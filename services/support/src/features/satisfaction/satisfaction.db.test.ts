@@ -105,6 +105,8 @@ describe('the response', () => {
       isSatisfied: false,
       comment: '답이 늦었습니다.',
     });
+    // The link is opened once more, by a reader or a reload
+    expect((await rate({ link, isSatisfied: false })).json()).toMatchObject({ comment: '답이 늦었습니다.' });
     expect((await detail(number)).satisfaction).toMatchObject({ isSatisfied: false, comment: '답이 늦었습니다.' });
     const overview = await support().ask('GET', '/api/file/admin/overview?lang=en', { as: admin });
     const chart = overview.json().charts.find(({ id }: { id: string }) => id === 'satisfaction');
