@@ -1,106 +1,10 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base, type Finished } from '../tooling/e2e/checkout-copy.ts';
+import type { CheckoutCopy } from '../tooling/e2e/checkout-copy.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
-
-interface Repository {
-  folder: string;
-  env: Record<string, string | undefined>;
-  /** Runs npm there; rejects with the output when it fails. Prints how long it took. */
-  npm(...args: string[]): Promise<string>;
-  /** Starts `npm run dev` there; resolves with the link that it prints. */
-  dev(): Promise<{ link: string; stop(): Promise<void> }>;
-  edit(file: string, before: string | RegExp, after: string): void;
-}
-
-function told(what: string, began: number): void {
-  process.stdout.write(`  ${what.padEnd(36)} ${((performance.now() - began) / 1_000).toFixed(1).padStart(6)} s\n`);
-}
-
-/** Runs a program and collects what it prints. */
-function run(command: string, args: string[], cwd: string, env: Repository['env']) {
-  const child: ChildProcess = spawn(command, args, { cwd, env, detached: true });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as Finished['code'], output }));
-  return { child, ended, output: () => output };
-}
-
-const test = base.extend<object, { repository: Repository }>({
-  repository: [
-    async ({ checkout }, use) => {
-      const place = realpathSync(mkdtempSync(path.join(tmpdir(), 'own-repository-')));
-      const [packages, folder] = [path.join(place, 'packages'), path.join(place, 'careers')];
-      const must = async (what: string, work: Promise<Finished>) => {
-        const began = performance.now();
-        const { code, output } = await work;
-        if (code !== 0) throw new Error(`${what}:\n${output}`);
-        told(what, began);
-        return output;
-      };
-      await must('packages packed', checkout.run('pack', [packages]));
-      await must(
-        'repository made',
-        checkout.run('new-section', [
-          'careers',
-          '/careers',
-          '--ko',
-          '채용',
-          '--en',
-          'Careers',
-          '--standalone',
-          folder,
-          '--packages',
-          packages,
-        ]),
-      );
-      const token = await must('token printed', checkout.run('release', ['careers', 'token']));
-      // As in a shell of its own, not below the npm that runs the tests
-      const outer = Object.entries(process.env).filter(
-        ([name]) => !/^npm_|^NODE_OPTIONS$|^NODE_ENV$|^PLAYWRIGHT/.test(name),
-      );
-      const env = { ...Object.fromEntries(outer), PORTAL_ORIGIN: checkout.origin, RELEASE_TOKEN: token.trim() };
-      await use({
-        folder,
-        env,
-        npm: (...args) => must(`npm ${args.join(' ')}`, run('npm', args, folder, env).ended),
-        async dev() {
-          const began = performance.now();
-          const { child, ended, output } = run('npm', ['run', 'dev'], folder, env);
-          const link = await new Promise<string>((resolve, reject) => {
-            child.stdout?.on('data', () => {
-              const found = /http:\/\/localhost:\d+\/api\/portal\/preview\S+/.exec(output());
-              if (found) resolve(found[0]);
-            });
-            void ended.then((done) => reject(new Error(done.output)));
-          });
-          told('npm run dev prints its link', began);
-          return {
-            link,
-            async stop() {
-              if (child.pid) process.kill(-child.pid, 'SIGINT');
-              await ended;
-            },
-          };
-        },
-        edit(file, before, after) {
-          const whole = path.join(folder, file);
-          const text = readFileSync(whole, 'utf8');
-          const changed = text.replace(before, after);
-          if (changed === text) throw new Error(`${file} does not hold ${String(before)}`);
-          writeFileSync(whole, changed);
-        },
-      });
-      rmSync(place, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
-});
+import { expect, run, test, told } from './own-repository/repository.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 test.use({ allowedConsole: [/404/] });
@@ -169,4 +73,176 @@ test('a second version goes live and is rolled back', async ({ page, repository 
   await repository.npm('run', 'release', '--', 'rollback');
   await expectLive(page, first);
   expect(await repository.npm('run', 'release', '--', 'list')).toMatch(/rollback/);
+});
+
+const openings = (more: string) => `import { createWidget, useTranslation } from '@portal/kit';
+import { messages } from '../messages.ts';
+
+function Openings() {
+  const { t } = useTranslation('careers');
+  ${more}
+  return <p data-openings>{t('welcome.title')}</p>;
+}
+
+export default createWidget({ name: 'openings', section: 'careers', bundles: ['welcome'], messages, Widget: Openings });
+`;
+
+test('a widget of the section stands on Home beside that of another section, and fails alone', async ({
+  page,
+  repository,
+}) => {
+  const file = path.join(repository.folder, 'mf-careers/src/widgets/openings.tsx');
+  mkdirSync(path.dirname(file));
+  writeFileSync(file, openings(''));
+  repository.edit(
+    'mf-careers/section.ts',
+    '} satisfies',
+    "  widgets: { 'home.news': { module: './widget-openings', file: './src/widgets/openings.tsx', order: 10 } },\n} satisfies",
+  );
+  repository.edit('mf-careers/src/server.ts', /^/, "import openings from './widgets/openings.tsx';\n");
+  repository.edit('mf-careers/src/server.ts', '(definition)', "(definition, { './widget-openings': openings })");
+  await repository.npm('run', 'release');
+  const slot = page.locator('[data-slot="home.news"]');
+  for (const lang of ['ko', 'en'] as const) {
+    const places = (await (await page.request.get(`/?lang=${lang}`)).text()).split('data-slot="home.news"').slice(1);
+    expect(places.map((html) => /data-openings[^>]*>[^<]+|<article/.exec(html)?.[0])).toEqual([
+      '<article',
+      expect.stringContaining(`>${titles[lang]}`),
+    ]);
+    await page.goto(`/?lang=${lang}`);
+    await slot.last().scrollIntoViewIfNeeded();
+    await expect(slot.last().getByText(titles[lang])).toBeVisible();
+    await expect(slot.first().locator('article').first()).toBeVisible();
+  }
+
+  writeFileSync(file, openings("if (t) throw new Error('no openings');"));
+  const refused = await run('npm', ['run', 'release'], repository.folder, repository.env).ended;
+  expect(refused.output).toContain('the widget for the slot "home.news" does not render: render: Error: no openings');
+});
+
+test.describe('in browsers only', () => {
+  test.use({ allowedConsole: [/404|no openings|error #\d+/] });
+
+  test('a widget that fails leaves the widget beside it', async ({ page, repository }) => {
+    writeFileSync(
+      path.join(repository.folder, 'mf-careers/src/widgets/openings.tsx'),
+      openings("if (typeof document !== 'undefined') throw new Error('no openings');"),
+    );
+    await repository.npm('run', 'release');
+    await page.goto('/?lang=ko');
+    const slot = page.locator('[data-slot="home.news"]');
+    await slot.last().scrollIntoViewIfNeeded();
+    await expect(slot.last().locator('[data-openings]')).toHaveCount(0);
+    await expect(slot.first().locator('article').first()).toBeVisible();
+    await slot.first().getByRole('button').first().click();
+    await expect(slot.first().locator('article').first()).toBeVisible();
+    await repository.npm('run', 'release', '--', 'rollback');
+    writeFileSync(path.join(repository.folder, 'mf-careers/src/widgets/openings.tsx'), openings(''));
+  });
+});
+
+/** Sources of the checkout, which a test edits as the platform team and a team of a section would. */
+function sourcesOf({ root }: CheckoutCopy) {
+  const edit = (file: string, change: (text: string) => string) => {
+    const whole = path.join(root, file);
+    const before = readFileSync(whole, 'utf8');
+    const after = change(before);
+    if (after === before) throw new Error(`${file} is as it was`);
+    writeFileSync(whole, after);
+  };
+  return {
+    edit,
+    /** Takes the name that the next kit has for a component, in all sources of a section or of the shell. */
+    follow(folder: string, name: string, next: string) {
+      const taken = new RegExp(`(import \\{[^}]*?\\b)${name}(\\b[^}]*\\} from '@portal/kit')`, 's');
+      for (const file of readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }))
+        if (/(?<!\.test)\.tsx$/.test(file) && taken.test(readFileSync(path.join(root, folder, file), 'utf8')))
+          edit(path.join(folder, file), (text) => text.replace(taken, `$1${next} as ${name}$2`));
+    },
+  };
+}
+
+test('the section and others stay on their major version of the kit while the shell and one section move to the next', async ({
+  page,
+  checkout,
+  repository,
+}) => {
+  const { edit, follow } = sourcesOf(checkout);
+  const release = async (name: string) => {
+    const began = performance.now();
+    const { code, output } = await checkout.run('release', [name]);
+    told(`release of ${name}${code === 0 ? '' : ' is refused'}`, began);
+    return { code, output };
+  };
+  // The next kit: a component has another name, and says on the page which kit it is of
+  const { version } = JSON.parse(readFileSync(path.join(checkout.root, 'shell/kit/package.json'), 'utf8')) as {
+    version: string;
+  };
+  edit('shell/kit/package.json', (text) => text.replace(`"version": "${version}"`, '"version": "2.0.0"'));
+  edit('shell/kit/src/index.ts', (text) => text.replace('{ PageBanner }', '{ PageBanner as PageTitle }'));
+  edit('shell/kit/src/ui/page-banner.tsx', (text) => text.replace('<header ', '<header data-kit="2" '));
+  follow('shell/src', 'PageBanner', 'PageTitle');
+
+  const alone = await release('shell');
+  expect(alone.code).not.toBe(0);
+  expect(alone.output).toContain(`careers asks for @portal/kit ^${version}, and the shell`);
+  expect(alone.output).toContain('have the shell bring the earlier kit too (a dependency @portal/kit-<major>)');
+  await expectLive(page, second);
+
+  // What `npm install --workspace shell @portal/kit-1@npm:@portal/kit@1` does where a registry has the packages
+  const earlier = path.join(checkout.root, 'node_modules/@portal/kit-1');
+  mkdirSync(earlier);
+  const archive = path.join(repository.packages, `portal-kit-${version}.tgz`);
+  spawnSync('tar', ['-xzf', archive, '--strip-components=1', '-C', earlier], { stdio: 'inherit' });
+  edit('shell/package.json', (text) =>
+    text.replace('"dependencies": {', `"dependencies": {\n    "@portal/kit-1": "npm:@portal/kit@${version}",`),
+  );
+  const both = await release('shell');
+  expect(both.output).toMatch(/shell: \w{12} is live/);
+  const behind = new RegExp(`careers runs with the kit ${version} beside 2\\.0\\.0: its pages load \\d+ KiB more`);
+  expect(both.output).toMatch(behind);
+
+  const kitOf = async (address: string) => {
+    const html = await (await page.request.get(address)).text();
+    return html.includes('<header data-kit="2"') ? 'the next' : html.includes('<h1') ? 'the earlier' : 'none';
+  };
+  const kits = async () => [await kitOf('/careers'), await kitOf('/education/schedule'), await kitOf('/terms')];
+  await expect.poll(kits).toEqual(['the earlier', 'the earlier', 'the next']);
+  await expectLive(page, second);
+
+  follow('mf-education/src', 'PageBanner', 'PageTitle');
+  expect((await release('mf-education')).output).toMatch(/education: \w{12} is live/);
+  await expect.poll(kits).toEqual(['the earlier', 'the next', 'the next']);
+  for (const lang of ['ko', 'en'] as const)
+    repository.edit(`mf-careers/locales/${lang}/welcome.json`, second[lang], first[lang]);
+  repository.edit('mf-careers/src/pages/welcome.tsx', "{t('welcome.text')}", "{t('welcome.text')} 1");
+  expect(await repository.npm('run', 'release')).toMatch(behind);
+  await expectLive(page, first);
+
+  // One tab, from a section on one kit to one on the other and back, and Home with the widget of a third
+  await page.goto('/careers?lang=ko');
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
+  for (const [link, heading, kit] of [
+    ['/education/schedule', '교육일정', 1],
+    ['/careers', titles.ko, 0],
+    ['/', '', 0],
+    ['/education/schedule', '교육일정', 1],
+  ] as const) {
+    await page.evaluate((href) => {
+      const anchor = Object.assign(document.createElement('a'), { href, textContent: href });
+      document.querySelector('main')?.append(anchor);
+      anchor.click();
+    }, link);
+    await expect(page).toHaveURL(link);
+    if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    else {
+      await page
+        .locator('[data-slot="home.news"]')
+        .first()
+        .evaluate((place) => place.scrollIntoView());
+      await expect(page.locator('[data-slot="home.news"] article').first()).toBeAttached();
+    }
+    await expect(page.locator('header[data-kit="2"]')).toHaveCount(kit);
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+  }
 });

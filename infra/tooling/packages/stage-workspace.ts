@@ -6,7 +6,7 @@ import { pinnedVersions, readManifestOf } from './platform-packages.ts';
 import { publishedManifest } from './published-manifest.ts';
 
 /** Files that the compiler leaves where they are, beside what it compiled. */
-const copied = /\.css$/;
+const copied = /\.(?:css|svg|png|webp)$/;
 /** Compiled files that are for the checkout alone. */
 const left = /\.tsbuildinfo$|\.map$|\.(?:test|trial|db|http)\./;
 
