@@ -49,7 +49,7 @@ test('admins see who applied, take them away as files, and write to those they h
     await expect(rows).toHaveCount(1);
     const [csv] = await Promise.all([
       page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'CSV' }).click(),
+      dialog.getByRole('button', { name: 'CSV 내려받기' }).click(),
     ]);
     const text = (await contentOf(csv)).toString('utf8');
     expect(text.startsWith('\uFEFF')).toBe(true);

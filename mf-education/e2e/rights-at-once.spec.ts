@@ -63,7 +63,7 @@ test.describe('an agent who is suspended', () => {
     await expect.poll(statuses, { timeout: 1_000, intervals: [100] }).toEqual([401, 401, 401, 401, 401]);
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    await page.getByRole('button', { name: 'CSV' }).click();
+    await page.getByRole('button', { name: 'CSV 내려받기' }).click();
     await expect(page).toHaveURL(/\/login\?/);
     await expect(page.getByText(applicant)).toHaveCount(0);
     expect(downloads).toEqual([]);

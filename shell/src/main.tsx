@@ -60,6 +60,7 @@ async function stepUp(): Promise<boolean> {
   return (await code?.askStepUp()) ?? false;
 }
 
+/** Nobody is told anything before the page is shown; without a network the code has to be there already. */
 async function loadNotices(portal: Portal): Promise<void> {
   try {
     const { mountNotices } = await import(/* webpackChunkName: "notices" */ './frame/notices.tsx');
@@ -67,21 +68,6 @@ async function loadNotices(portal: Portal): Promise<void> {
   } catch (error) {
     portal.report({ section: 'shell', kind: 'load', message: error });
   }
-}
-
-/** Has the notices ready from the first touch on, or once there is something to say: who only reads needs none of their code. */
-function awaitNotices(portal: Portal): void {
-  const { toasts, alerts } = portal;
-  const ends = new AbortController();
-  const load = () => {
-    if (ends.signal.aborted) return;
-    ends.abort();
-    void loadNotices(portal);
-  };
-  for (const event of ['pointerdown', 'keydown', 'focusin', 'click'])
-    addEventListener(event, load, { capture: true, passive: true, signal: ends.signal });
-  for (const { subscribe } of [toasts.store, alerts.store]) ends.signal.addEventListener('abort', subscribe(load));
-  if (toasts.store.getState().items.length > 0 || alerts.store.getState().current) load();
 }
 
 /** Without its code, or a slice of a font, text stays in the fallback face: no failure of the page. */
@@ -141,7 +127,7 @@ async function startShell(): Promise<void> {
   if (location.hash) void section.then(() => scrollToHash(location.hash));
   await Promise.all([frame, section]);
   performance.mark('portal:shown');
-  awaitNotices(portal);
+  void loadNotices(portal);
   void readiness.watchLinks(portal.settled);
   await watchShown().finally(() => dispatchEvent(new Event(SETTLED)));
   await session;

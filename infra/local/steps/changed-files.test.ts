@@ -30,6 +30,7 @@ function commit(cwd: string, file: string): void {
 const changed = (wanted?: string) => changedFiles(clone, wanted)?.files;
 
 beforeEach(() => {
+  delete process.env.TRIALS_BASE;
   folder = mkdtempSync(path.join(tmpdir(), 'changed-files-'));
   [remote, clone] = [path.join(folder, 'remote'), path.join(folder, 'clone')];
   git(folder, 'init', '-q', '-b', 'main', remote);

@@ -36,8 +36,13 @@ export function PasswordPanel({ inquiry, onRevealed }: { inquiry: Inquiry; onRev
   }
 
   async function copy(text: string) {
-    await navigator.clipboard.writeText(text);
-    toast.success(t('admin.password.copied'));
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('admin.password.copied'));
+    } catch {
+      // The browser or the admin does not allow it
+      toast.error(t('admin.password.notCopied'));
+    }
   }
 
   return (

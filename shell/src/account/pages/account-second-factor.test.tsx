@@ -189,6 +189,21 @@ describe('recovery codes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('that the browser does not let be copied still have to be kept', async () => {
+    Object.assign(navigator, { clipboard: { writeText: async () => Promise.reject(new Error('denied')) } });
+    const page = await open({ ...withLaptop, recoveryCodesLeft: 2 });
+    api.answer('POST /api/user/second-factor/recovery-codes', { codes });
+    press('새로 발급');
+    await decide(page, true, '복구 코드를 새로 발급할까요?');
+    const dialog = await screen.findByRole('dialog', { name: '복구 코드를 보관해 주세요' });
+    press('복사');
+    await waitFor(() =>
+      expect(page.toasts()).toEqual([expect.stringMatching(/^error: 복구 코드를 복사하지 못했습니다/)]),
+    );
+    fireEvent.click(within(dialog).getAllByRole('button', { name: '닫기' })[0] as HTMLElement);
+    await decide(page, false, '복구 코드를 보관하셨나요?');
+  });
+
   test('that could not be made are said, and can be asked for again', async () => {
     const page = await open({ ...withLaptop, recoveryCodesLeft: 0 });
     api.answer('POST /api/user/second-factor/recovery-codes', () => problemResponse(503, 'unavailable'));

@@ -14,9 +14,14 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   const file = `${text('fileTitle')}\n\n${codes.join('\n')}\n\n${text('fileText')}\n`;
 
   async function copy() {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    setIsKept(true);
-    toast.success(text('copied'));
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setIsKept(true);
+      toast.success(text('copied'));
+    } catch {
+      // The browser or the visitor does not allow it
+      toast.error(text('notCopied'));
+    }
   }
   function download() {
     saveFile(new Blob([file], { type: 'text/plain;charset=utf-8' }), 'selmatrix-recovery-codes.txt');

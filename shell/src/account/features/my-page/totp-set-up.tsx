@@ -29,8 +29,13 @@ export function TotpSetUp({ totp: { uri, secret }, onConfirmed, onCancel }: Totp
   });
 
   async function copy() {
-    await navigator.clipboard.writeText(secret);
-    toast.success(text('copied'));
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast.success(text('copied'));
+    } catch {
+      // The browser or the visitor does not allow it
+      toast.error(text('notCopied'));
+    }
   }
 
   return (
