@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { errorHandler, timeLimit, unreadBody } from '@portal/runtime';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { createDirectoryFileStore } from './directory-file-store.ts';
 import { receiveUpload, uploads } from './receive-upload.ts';
@@ -26,7 +26,8 @@ let outcomes: unknown[];
 
 async function start(uploadMs: number): Promise<{ app: FastifyInstance; port: number }> {
   const stream = { write: (line: string) => void logged.push(JSON.parse(line) as object) };
-  const server = fastify({ logger: { level: 'debug', stream }, disableRequestLogging: true });
+  const logController = new LogController({ disableRequestLogging: true });
+  const server = fastify({ logger: { level: 'debug', stream }, logController });
   await server.register(errorHandler, { notFoundCode: 'route-not-found' });
   await server.register(timeLimit, { uploadMs });
   await server.register(unreadBody);
