@@ -18,6 +18,8 @@ const here = import.meta.dirname;
 const deploy = path.join(projectRoot, 'infra/deploy');
 const ignoreFile = path.join(deploy, 'Containerfile.dockerignore');
 /** Says of what an image was made. */
+/** What all images may add to the base together. */
+const maxMegabytes = 200;
 const inputsLabel = 'portal.trial.inputs';
 const seconds = (began: number): string => `${((performance.now() - began) / 1_000).toFixed(0)} s`;
 const exists = (image: string) => succeeds('podman', 'image', 'exists', image);
@@ -85,8 +87,28 @@ async function buildEngines(): Promise<void> {
   await build(path.join(here, 'engines.Containerfile'), engines, context, ...label);
 }
 
+/** As podman prints it; a command that copies has the hash of what it copies. */
+interface Layer {
+  CreatedBy: string;
+  size: number;
+}
+
 async function megabytes(image: string): Promise<number> {
   return Number(await podman('image', 'inspect', '--format', '{{.Size}}', image)) / 1e6;
+}
+
+/** Sizes of an image's layers in megabytes, by all that made it up to that layer: what else lies on another layer is stored again. */
+async function layersOf(image: string): Promise<[made: string, size: number][]> {
+  const newestFirst = JSON.parse(await podman('history', '--format', 'json', image)) as Layer[];
+  let made = '';
+  return newestFirst.toReversed().map(({ CreatedBy, size }) => [(made += `${CreatedBy}\n`), size / 1e6]);
+}
+
+/** Megabytes that images add to their base together. Layers that they share are stored once. */
+async function megabytesAboveBase(images: string[]): Promise<number> {
+  const layers = new Map((await Promise.all(images.map((image) => layersOf(image)))).flat());
+  for (const [made] of await layersOf(baseImage)) layers.delete(made);
+  return [...layers.values()].reduce((sum, size) => sum + size, 0);
 }
 
 /** Of every file that the container file may see. The patterns of its ignore file mean the same to Git. */
@@ -104,7 +126,7 @@ async function siteInputs(): Promise<string> {
 
 /**
  * Builds every image of the site by the project's own container file, unless it was built of the same files before. Returns a line
- * with time and size for each.
+ * with time and size for each. Rejects when together they add more to the base than they may.
  */
 export async function buildImages(): Promise<string[]> {
   const lines: string[] = [];
@@ -114,7 +136,8 @@ export async function buildImages(): Promise<string[]> {
   const base = await megabytes(baseImage);
   lines.push(`base and engines ${seconds(began)}; base ${base.toFixed(0)} MB`);
   const inputs = await siteInputs();
-  for (const target of [...databaseUsers(), 'tools']) {
+  const targets = [...databaseUsers(), 'tools'];
+  for (const target of targets) {
     const from = performance.now();
     const image = imageOf(target);
     const isThere = await isOf(image, inputs);
@@ -126,5 +149,8 @@ export async function buildImages(): Promise<string[]> {
       `${target.padEnd(10)} ${time.padStart(9)}  ${size.toFixed(0)} MB, ${(size - base).toFixed(0)} MB above the base`,
     );
   }
+  const together = await megabytesAboveBase(targets.map((target) => imageOf(target)));
+  lines.push(`together, layers once: ${together.toFixed(0)} MB above the base`);
+  if (together > maxMegabytes) throw new Error(`${lines.join('\n')}\nMore than ${maxMegabytes} MB.`);
   return lines;
 }
