@@ -35,10 +35,9 @@ export function Architecture({ stages, caption, labelledBy }: ArchitectureProps)
             </ul>
             {flow && (
               <p className={styles.flow}>
-                <svg className={styles.arrow} viewBox="0 0 64 16" aria-hidden="true" focusable="false">
-                  <path className={styles.line} d="M1 8h58" />
-                  <path className={styles.head} d="M54 2l8 6-8 6z" />
-                </svg>
+                <span className={styles.arrow} aria-hidden="true">
+                  <span className={styles.line} />
+                </span>
                 {flow}
               </p>
             )}

@@ -48,7 +48,12 @@ export function LiveScreen({ title, description, load }: LiveScreenProps) {
   }, [isNear, load]);
 
   return (
-    <figure ref={frame} className={styles.frame} data-live={Screen ? !isPaused : undefined}>
+    <figure
+      ref={frame}
+      className={styles.frame}
+      data-live={Screen ? !isPaused : undefined}
+      data-moving={isOnScreen && !isPaused}
+    >
       <div className={styles.window}>
         <div className={styles.bar}>
           <span className={styles.mark} aria-hidden="true" />

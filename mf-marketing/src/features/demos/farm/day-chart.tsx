@@ -87,7 +87,13 @@ export function DayChart({ runner }: { runner: Runner<Day> }) {
         </p>
       }
     >
-      <Canvas runner={runner} draw={draw} label={t('demoFarm.chartLabel')} className={styles.chart} />
+      <Canvas
+        runner={runner}
+        span={STEPS_OF_DAY}
+        draw={draw}
+        label={t('demoFarm.chartLabel')}
+        className={styles.chart}
+      />
     </Panel>
   );
 }

@@ -72,7 +72,7 @@ export function CcpPanel({ runner }: { runner: Runner<Ccp> }) {
             </p>
           )}
         </div>
-        <Canvas runner={runner} draw={draw} label={t('demoHaccp.chartLabel', { limit: LIMIT })} />
+        <Canvas runner={runner} span={HISTORY} draw={draw} label={t('demoHaccp.chartLabel', { limit: LIMIT })} />
       </div>
       <Figures>
         <Figure name={t('demoHaccp.now')} tone={tone}>

@@ -71,6 +71,7 @@ export function LineTrend({ runner, tag }: { runner: Runner<Collection>; tag: nu
     <Panel title={`${shape?.name} (${shape?.unit})`} className={styles.trend}>
       <Canvas
         runner={runner}
+        span={HISTORY}
         draw={draw}
         label={t('demoIo.trend.label', { name: shape?.name })}
         className={styles.plot}

@@ -4,8 +4,10 @@ import styles from './canvas.module.css';
 import { createPaint, type Paint } from './paint.ts';
 
 interface CanvasProps {
-  /** What is drawn after each passing of time. */
-  runner: Pick<Runner<unknown>, 'onFrame'>;
+  /** What is drawn after each change, and whenever time has moved it on by a pixel. */
+  runner: Pick<Runner<unknown>, 'subscribe' | 'onFrame' | 'elapsed'>;
+  /** Steps that pass along the whole width. */
+  span: number;
   /** Draws the whole picture; another function draws it again. */
   draw(paint: Paint): void;
   /** What the picture shows. Its values stand beside it as text. */
@@ -16,7 +18,7 @@ interface CanvasProps {
 const SHARPEST = 2;
 
 /** A drawing that moves without React: one canvas, as sharp as the screen up to twice. */
-export function Canvas({ runner, draw, label, className }: CanvasProps) {
+export function Canvas({ runner, span, draw, label, className }: CanvasProps) {
   const element = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -24,25 +26,28 @@ export function Canvas({ runner, draw, label, className }: CanvasProps) {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     const paint = createPaint(context, getComputedStyle(canvas));
-    function show(target: HTMLCanvasElement) {
-      const { clientWidth, clientHeight } = target;
-      const density = Math.min(SHARPEST, devicePixelRatio || 1);
-      const [width, height] = [Math.round(clientWidth * density), Math.round(clientHeight * density)];
-      if (target.width !== width || target.height !== height) Object.assign(target, { width, height });
-      paint.begin(clientWidth, clientHeight, density);
+    let [width, height, density, drawnAt] = [0, 0, 1, 0];
+    const place = () => Math.round((runner.elapsed() / span) * width * density);
+    function show() {
+      drawnAt = place();
+      paint.begin(width, height, density);
       draw(paint);
     }
-    const showNow = () => show(canvas);
-    showNow();
+    // Asked for at each drawing, its size would have the page laid out in the middle of a frame
+    const observer = new ResizeObserver(() => {
+      [width, height, density] = [canvas.clientWidth, canvas.clientHeight, Math.min(SHARPEST, devicePixelRatio || 1)];
+      Object.assign(canvas, { width: Math.round(width * density), height: Math.round(height * density) });
+      show();
+    });
+    observer.observe(canvas);
     // Letters of the page's own font may still be on their way
-    void document.fonts?.ready.then(showNow);
-    const stop = runner.onFrame(showNow);
-    window.addEventListener('resize', showNow);
+    void document.fonts?.ready.then(show);
+    const stops = [runner.subscribe(show), runner.onFrame(() => place() !== drawnAt && show())];
     return () => {
-      stop();
-      window.removeEventListener('resize', showNow);
+      observer.disconnect();
+      stops.forEach((stop) => stop());
     };
-  }, [runner, draw]);
+  }, [runner, span, draw]);
 
   return <canvas ref={element} className={`${styles.canvas} ${className ?? ''}`} role="img" aria-label={label} />;
 }

@@ -12,6 +12,7 @@ export interface Paint {
 export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): Paint {
   const colors = new Map<string, string>();
   const family = style.fontFamily;
+  const font = { weight: 0 };
   const paint = {
     context,
     width: 0,
@@ -22,13 +23,18 @@ export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDe
       return known;
     },
     begin(width: number, height: number, density: number) {
+      // A canvas of another size has forgotten its font
+      if (paint.width !== width || paint.height !== height) font.weight = 0;
       Object.assign(paint, { width, height });
       context.setTransform(density, 0, 0, density, 0, 0);
       context.clearRect(0, 0, width, height);
     },
     text(words: string, x: number, y: number, look: { color?: string; align?: CanvasTextAlign; weight?: number } = {}) {
       const { color = '--color-ink-muted', align = 'left', weight = 500 } = look;
-      context.font = `${weight} 12px ${family}`;
+      if (words === '') return;
+      // To set a font, even the same again, the browser brings the styles of the page up to date
+      if (font.weight !== weight) context.font = `${weight} 12px ${family}`;
+      font.weight = weight;
       context.textAlign = align;
       context.textBaseline = 'middle';
       context.fillStyle = paint.color(color);

@@ -5,7 +5,7 @@ import { createRunner } from './runner.ts';
 test('moves on in whole steps, and keeps what is left of the time', () => {
   const runner = createRunner(0, (count) => count + 1, 100);
   runner.advance(250);
-  expect([runner.read(), runner.progress()]).toEqual([2, 0.5]);
+  expect([runner.read(), runner.progress(), runner.elapsed()]).toEqual([2, 0.5, 2.5]);
   runner.advance(50);
   expect(runner.read()).toBe(3);
 });
@@ -21,6 +21,24 @@ test('tells of a change once for all its steps, and of passing time always', () 
   stop();
   runner.change((count) => count + 1);
   expect(calls).toEqual(['state', 'frame', 'frame', 'frame']);
+});
+
+test('tells of a step in several calls where that is asked for, those that wait longest first', () => {
+  const runner = createRunner(0, (count) => count + 1, 100);
+  const calls: string[] = [];
+  const stops = ['a', 'b', 'c', 'd'].map((name) => runner.subscribe(() => calls.push(name)));
+  runner.advance(100, 0.5);
+  expect(calls.join('')).toBe('ab');
+  runner.advance(100, 0.25);
+  runner.advance(10, 0.25);
+  expect(calls.join('')).toBe('abcd');
+  stops[0]?.();
+  runner.advance(10, 1);
+  expect(calls.join('')).toBe('abcdb');
+  runner.advance(100, 0.25);
+  runner.change((count) => count + 1);
+  runner.advance(10);
+  expect(calls.join('')).toBe('abcdbbbcd');
 });
 
 test('noise follows from its seed, stays within its bounds and has no tendency', () => {

@@ -4,8 +4,10 @@ export interface Runner<State> {
   read(): State;
   /** The share of the next step that has passed, 0 to 1: for what is drawn in between. */
   progress(): number;
-  /** Lets time pass, in as many steps as fit. */
-  advance(ms: number): void;
+  /** Steps since the beginning, with that share. */
+  elapsed(): number;
+  /** Lets time pass, in as many steps as fit. With a share below 1 only so many listeners are called, others by the next calls. */
+  advance(ms: number, share?: number): void;
   /** What the visitor does; takes effect at once. */
   change(update: (state: State) => State): void;
   /** Calls after each change of the state, until the returned function is called. */
@@ -17,28 +19,44 @@ export interface Runner<State> {
 export function createRunner<State>(first: State, step: (state: State) => State, stepMs: number): Runner<State> {
   const [listeners, frames] = [new Set<() => void>(), new Set<() => void>()];
   let state = first;
-  let restMs = 0;
+  let [restMs, steps] = [0, 0];
+  /** Have yet to be told, those that wait longest first. */
+  const due = new Set<() => void>();
 
   const listen = (to: Set<() => void>) => (listener: () => void) => {
     to.add(listener);
-    return () => void to.delete(listener);
+    return () => {
+      to.delete(listener);
+      due.delete(listener);
+    };
   };
-  const tell = (those: Set<() => void>) => those.forEach((listener) => listener());
+  const tell = (those: Iterable<() => void>) => [...those].forEach((listener) => listener());
+  function tellDue(share: number) {
+    const next = [...due].slice(0, Math.ceil(listeners.size * share));
+    next.forEach((listener) => due.delete(listener));
+    tell(next);
+  }
 
   return {
     stepMs,
     read: () => state,
     progress: () => restMs / stepMs,
-    advance(ms) {
+    elapsed: () => steps + restMs / stepMs,
+    advance(ms, share = 1) {
       const before = state;
-      for (restMs += ms; restMs >= stepMs; restMs -= stepMs) state = step(state);
-      if (state !== before) tell(listeners);
+      for (restMs += ms; restMs >= stepMs; restMs -= stepMs) {
+        state = step(state);
+        steps += 1;
+      }
+      if (state !== before) listeners.forEach((listener) => due.add(listener));
+      tellDue(share);
       tell(frames);
     },
     change(update) {
       const before = state;
       state = update(state);
       if (state === before) return;
+      due.clear();
       tell(listeners);
       tell(frames);
     },

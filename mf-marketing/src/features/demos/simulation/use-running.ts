@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Runner } from './runner.ts';
 
+/** A step changes values all over the screen: a slow phone shows them in as many frames, and drops none. */
+const FRAMES_A_STEP = 6;
+
 /** After a pause of the browser the simulation goes on where it was. */
 const LONGEST_FRAME_MS = 250;
 
@@ -34,10 +37,14 @@ export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement
     }
     let last: number | undefined;
     let id = requestAnimationFrame(function next(now) {
-      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS));
+      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS), 1 / FRAMES_A_STEP);
       last = now;
       id = requestAnimationFrame(next);
     });
-    return () => cancelAnimationFrame(id);
+    return () => {
+      cancelAnimationFrame(id);
+      // What the last step changed is shown to the end
+      runner.advance(0);
+    };
   }, [runner, isPlaying, isSeen]);
 }

@@ -54,14 +54,16 @@ function Drawing({ kind, tag: index, runner }: WidgetViewProps) {
     );
   if (kind === 'pump')
     return (
-      <svg className={styles.drawing} data-pumping={isPumping} viewBox="0 0 60 60" focusable="false">
-        <circle className={styles.housing} data-pumping={isPumping} cx="30" cy="30" r="25" />
-        <path
-          className={styles.rotor}
-          data-pumping={isPumping}
-          d="M30 8q15 11 0 22q-15 11 0 22M8 30q11-15 22 0q11 15 22 0"
-        />
-      </svg>
+      <span className={styles.drawing} data-pumping={isPumping}>
+        <svg viewBox="0 0 60 60" focusable="false">
+          <circle className={styles.housing} data-pumping={isPumping} cx="30" cy="30" r="25" />
+          <path
+            className={styles.rotor}
+            data-pumping={isPumping}
+            d="M30 8q15 11 0 22q-15 11 0 22M8 30q11-15 22 0q11 15 22 0"
+          />
+        </svg>
+      </span>
     );
   return (
     <svg className={styles.drawing} viewBox="0 0 100 62" focusable="false">
@@ -96,7 +98,7 @@ function Trend({ tag: index, runner }: { tag: number; runner: Runner<Station> })
   );
   return (
     <span className={styles.trend}>
-      <Canvas runner={runner} draw={draw} label="" />
+      <Canvas runner={runner} span={HISTORY} draw={draw} label="" />
     </span>
   );
 }

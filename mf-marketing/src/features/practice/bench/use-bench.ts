@@ -9,6 +9,8 @@ import { SAMPLE_PARTS, unseenPart } from '../parts/sample-parts.ts';
 const DEFAULT_THRESHOLD = 28;
 /** Parts of one series. */
 export const SERIES = 50;
+/** The worker measures more often than a screen is drawn: the chart takes what has come meanwhile. */
+const SHOWN_EVERY_MS = 100;
 
 export interface BenchPart {
   spec: PartSpec;
@@ -91,10 +93,19 @@ export function useBench(): Bench {
 
   async function runSeries() {
     setRunning(true);
+    let [measured, shownAt] = [[] as number[], performance.now()];
+    function show() {
+      const newest = measured;
+      [measured, shownAt] = [[], performance.now()];
+      setRuns((before) => [...before, ...newest]);
+    }
     for (let index = 0; index < SERIES; index += 1) {
       const part = parts[index % parts.length];
-      if (part) await measure(part.image, threshold);
+      const result = part && (await inspector.current?.inspect(part.image, threshold));
+      if (result) measured.push(result.milliseconds);
+      if (performance.now() - shownAt >= SHOWN_EVERY_MS) show();
     }
+    show();
     setRunning(false);
   }
 
