@@ -30,13 +30,24 @@ function withDrawing(width: number) {
 
 test('is drawn again after a change, and once time has moved it on by a pixel, not in every frame', () => {
   withDrawing(200);
-  const runner = createRunner(0, (count) => count, 100);
+  const runner = createRunner(0, (count) => count + 1, 100);
   const draw = jest.fn();
   render(<Canvas runner={runner} span={50} draw={draw} label="A trend" />);
   expect(draw).toHaveBeenCalledTimes(1);
   // Four pixels a step: one in 25 ms
-  for (let frame = 0; frame < 10; frame += 1) act(() => runner.advance(10));
+  for (let frame = 0; frame < 9; frame += 1) act(() => runner.advance(10));
   expect(draw).toHaveBeenCalledTimes(5);
   act(() => runner.change((count) => count + 1));
   expect(draw).toHaveBeenCalledTimes(6);
+});
+
+test('follows a step in the next frame', () => {
+  withDrawing(200);
+  const runner = createRunner(0, (count) => count + 1, 100);
+  const draw = jest.fn();
+  render(<Canvas runner={runner} span={50} draw={draw} label="A trend" />);
+  act(() => runner.advance(100));
+  expect(draw).toHaveBeenCalledTimes(1);
+  act(() => runner.advance(0));
+  expect(draw).toHaveBeenCalledTimes(2);
 });

@@ -4,7 +4,7 @@ import styles from './canvas.module.css';
 import { createPaint, type Paint } from './paint.ts';
 
 interface CanvasProps {
-  /** What is drawn after each change, and whenever time has moved it on by a pixel. */
+  /** What is drawn after each change, and whenever time has moved it on by a pixel; after a step in the frame that follows. */
   runner: Pick<Runner<unknown>, 'subscribe' | 'onFrame' | 'elapsed'>;
   /** Steps that pass along the whole width. */
   span: number;
@@ -26,10 +26,10 @@ export function Canvas({ runner, span, draw, label, className }: CanvasProps) {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     const paint = createPaint(context, getComputedStyle(canvas));
-    let [width, height, density, drawnAt] = [0, 0, 1, 0];
+    let [width, height, density, drawnAt, isChanged, steps] = [0, 0, 1, 0, false, 0];
     const place = () => Math.round((runner.elapsed() / span) * width * density);
     function show() {
-      drawnAt = place();
+      [drawnAt, isChanged] = [place(), false];
       paint.begin(width, height, density);
       draw(paint);
     }
@@ -42,7 +42,13 @@ export function Canvas({ runner, span, draw, label, className }: CanvasProps) {
     observer.observe(canvas);
     // Letters of the page's own font may still be on their way
     void document.fonts?.ready.then(show);
-    const stops = [runner.subscribe(show), runner.onFrame(() => place() !== drawnAt && show())];
+    function showWhatMoved() {
+      const now = Math.floor(runner.elapsed());
+      // In this frame the values beside it are shown
+      if (now !== steps) steps = now;
+      else if (isChanged || place() !== drawnAt) show();
+    }
+    const stops = [runner.subscribe(() => (isChanged = true)), runner.onFrame(showWhatMoved)];
     return () => {
       observer.disconnect();
       stops.forEach((stop) => stop());

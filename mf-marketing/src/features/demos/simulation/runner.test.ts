@@ -23,24 +23,6 @@ test('tells of a change once for all its steps, and of passing time always', () 
   expect(calls).toEqual(['state', 'frame', 'frame', 'frame']);
 });
 
-test('tells of a step in several calls where that is asked for, those that wait longest first', () => {
-  const runner = createRunner(0, (count) => count + 1, 100);
-  const calls: string[] = [];
-  const stops = ['a', 'b', 'c', 'd'].map((name) => runner.subscribe(() => calls.push(name)));
-  runner.advance(100, 0.5);
-  expect(calls.join('')).toBe('ab');
-  runner.advance(100, 0.25);
-  runner.advance(10, 0.25);
-  expect(calls.join('')).toBe('abcd');
-  stops[0]?.();
-  runner.advance(10, 1);
-  expect(calls.join('')).toBe('abcdb');
-  runner.advance(100, 0.25);
-  runner.change((count) => count + 1);
-  runner.advance(10);
-  expect(calls.join('')).toBe('abcdbbbcd');
-});
-
 test('noise follows from its seed, stays within its bounds and has no tendency', () => {
   const values = Array.from({ length: 4000 }, (_, tick) => noise(7, tick));
   expect(values).toEqual(Array.from({ length: 4000 }, (_, tick) => noise(7, tick)));

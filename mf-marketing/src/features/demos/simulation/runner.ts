@@ -6,8 +6,8 @@ export interface Runner<State> {
   progress(): number;
   /** Steps since the beginning, with that share. */
   elapsed(): number;
-  /** Lets time pass, in as many steps as fit. With a share below 1 only so many listeners are called, others by the next calls. */
-  advance(ms: number, share?: number): void;
+  /** Lets time pass, in as many steps as fit. */
+  advance(ms: number): void;
   /** What the visitor does; takes effect at once. */
   change(update: (state: State) => State): void;
   /** Calls after each change of the state, until the returned function is called. */
@@ -20,43 +20,31 @@ export function createRunner<State>(first: State, step: (state: State) => State,
   const [listeners, frames] = [new Set<() => void>(), new Set<() => void>()];
   let state = first;
   let [restMs, steps] = [0, 0];
-  /** Have yet to be told, those that wait longest first. */
-  const due = new Set<() => void>();
 
   const listen = (to: Set<() => void>) => (listener: () => void) => {
     to.add(listener);
-    return () => {
-      to.delete(listener);
-      due.delete(listener);
-    };
+    return () => void to.delete(listener);
   };
-  const tell = (those: Iterable<() => void>) => [...those].forEach((listener) => listener());
-  function tellDue(share: number) {
-    const next = [...due].slice(0, Math.ceil(listeners.size * share));
-    next.forEach((listener) => due.delete(listener));
-    tell(next);
-  }
+  const tell = (those: Set<() => void>) => those.forEach((listener) => listener());
 
   return {
     stepMs,
     read: () => state,
     progress: () => restMs / stepMs,
     elapsed: () => steps + restMs / stepMs,
-    advance(ms, share = 1) {
+    advance(ms) {
       const before = state;
       for (restMs += ms; restMs >= stepMs; restMs -= stepMs) {
         state = step(state);
         steps += 1;
       }
-      if (state !== before) listeners.forEach((listener) => due.add(listener));
-      tellDue(share);
+      if (state !== before) tell(listeners);
       tell(frames);
     },
     change(update) {
       const before = state;
       state = update(state);
       if (state === before) return;
-      due.clear();
       tell(listeners);
       tell(frames);
     },

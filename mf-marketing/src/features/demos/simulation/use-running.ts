@@ -1,9 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Runner } from './runner.ts';
 
-/** A step changes values all over the screen: a slow phone shows them in as many frames, and drops none. */
-const FRAMES_A_STEP = 6;
-
 /** After a pause of the browser the simulation goes on where it was. */
 const LONGEST_FRAME_MS = 250;
 
@@ -32,18 +29,22 @@ export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement
     if (!isPlaying || !isSeen) return;
     if (wantsLessMotion()) {
       const stepMs = Math.max(runner.stepMs, 500);
-      const timer = setInterval(() => document.hidden || runner.advance(stepMs), stepMs);
+      const timer = setInterval(() => {
+        if (document.hidden) return;
+        runner.advance(stepMs);
+        // Drawings follow a step
+        runner.advance(0);
+      }, stepMs);
       return () => clearInterval(timer);
     }
     let last: number | undefined;
     let id = requestAnimationFrame(function next(now) {
-      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS), 1 / FRAMES_A_STEP);
+      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS));
       last = now;
       id = requestAnimationFrame(next);
     });
     return () => {
       cancelAnimationFrame(id);
-      // What the last step changed is shown to the end
       runner.advance(0);
     };
   }, [runner, isPlaying, isSeen]);
