@@ -29,7 +29,7 @@ export function CertificateSearch({ number = '' }: { number?: string }) {
         maxLength={40}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant={number === '' ? 'primary' : 'secondary'}>
         {t('certificate.search.submit')}
       </Button>
     </form>
