@@ -1,26 +1,13 @@
+import { useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import type { ServiceEvent, ServiceVersion } from '@portal/contract';
-import {
-  can,
-  Chip,
-  EmptyState,
-  PageProblem,
-  useParams,
-  useSession,
-  useTranslation,
-  type HeadInput,
-  type PageHead,
-} from '@portal/kit';
-import { AdminPage, DataTable, formatDateTime, type Column } from '@portal/kit/admin';
+import { AdminPage } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
-import { FirstRows } from '../features/releases/first-rows.tsx';
+import { ManagersOnly } from '../features/releases/managers-only.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import { RELEASES, wasTakenBack } from '../features/releases/release-overview.ts';
+import { RELEASES } from '../features/releases/release-overview.ts';
 import { ServiceInsights } from '../features/releases/service-insights.tsx';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
-
-const tones = { live: 'success', canary: 'info', published: 'neutral' } as const;
-
-const whole = (text: string) => <span className={styles['whole']}>{text}</span>;
+import { VersionTables } from '../features/releases/version-tables.tsx';
 
 export function head({ t, params }: HeadInput<never>): PageHead {
   const title = t('admin.releases.services.of', { service: params['service'] });
@@ -30,33 +17,10 @@ export function head({ t, params }: HeadInput<never>): PageHead {
 /** The versions of a service for those who manage its section. */
 export function Page() {
   const { section = '', service = '' } = useParams();
-  const { user } = useSession();
-  if (!can(user, section, 'manager')) return <PageProblem status={403} needed={{ requiredRole: 'manager', section }} />;
-  return <ServiceReleases section={section} service={service} />;
-}
-
-/** The state of a version; if it was refused, why, in the words of the release tool. */
-function State({ isTakenBack, ...version }: ServiceVersion & { isTakenBack: boolean }) {
-  const { t } = useTranslation('shell');
-  const words = useReleaseWords();
-  const { state, refused } = version;
-  if (!refused && isTakenBack && state === 'published')
-    return <Chip tone="warning">{t('admin.releases.states.takenBack')}</Chip>;
-  if (!refused) return <Chip tone={tones[state]}>{words.state(version)}</Chip>;
   return (
-    <>
-      <Chip tone="error">{words.state(version)}</Chip>
-      <details className={styles['findings']}>
-        <summary>{t('admin.releases.findings')}</summary>
-        <p>
-          {t('admin.releases.insights.refusedBy', {
-            who: words.whoReleased(refused),
-            at: formatDateTime(refused.at),
-          })}
-        </p>
-        <Findings {...refused} />
-      </details>
-    </>
+    <ManagersOnly section={section}>
+      <ServiceReleases section={section} service={service} />
+    </ManagersOnly>
   );
 }
 
@@ -79,42 +43,6 @@ function ServiceReleases({ section, service }: { section: string; service: strin
   const words = useReleaseWords();
   const item = useAdminItem(`${RELEASES}/${section}/services/${service}`);
   const overview = item.data;
-
-  const versions: Column<ServiceVersion>[] = [
-    { id: 'version', header: t('admin.releases.version'), cell: ({ version }) => whole(version) },
-    {
-      id: 'state',
-      header: t('admin.releases.state'),
-      cell: (row) => <State {...row} isTakenBack={wasTakenBack(row.version, overview?.history ?? [])} />,
-    },
-    { id: 'builtAt', header: t('admin.releases.builtAt'), cell: ({ builtAt }) => formatDateTime(builtAt) },
-    { id: 'failures', header: t('admin.releases.health'), cell: words.failedCalls },
-  ];
-  const history: Column<ServiceEvent>[] = [
-    { id: 'at', header: t('admin.releases.at'), width: '160px', cell: ({ at }) => formatDateTime(at) },
-    { id: 'action', header: t('admin.releases.action'), cell: (event) => whole(words.action(event)) },
-    {
-      id: 'version',
-      header: t('admin.releases.version'),
-      cell: ({ version, from }) => whole(from ? `${from} → ${version}` : version),
-    },
-    { id: 'by', header: t('admin.releases.who'), cell: (event) => whole(words.whoReleased(event)) },
-    {
-      id: 'reason',
-      header: t('admin.releases.reason'),
-      cell: ({ reason, action, by }) => (
-        <span lang={action === 'refused' || by === 'portal' ? 'en' : undefined}>{reason ?? '–'}</span>
-      ),
-    },
-  ];
-  const isUnknown = item.error?.status === 404;
-  const state = {
-    loading: item.loading,
-    error: isUnknown ? undefined : item.error,
-    onRetry: item.reload,
-    empty: <EmptyState title={t('admin.releases.services.none')} />,
-  };
-
   return (
     <AdminPage
       title={t('admin.releases.services.of', { service })}
@@ -135,36 +63,19 @@ function ServiceReleases({ section, service }: { section: string; service: strin
           </p>
           <h2 className={styles['heading']}>{t('admin.releases.insights.title')}</h2>
           <ServiceInsights key={`${overview.live} ${overview.canary?.version}`} overview={overview} />
-          <h2 className={styles['heading']}>{t('admin.releases.versions')}</h2>
         </>
       )}
-      <FirstRows rows={overview?.versions ?? []}>
-        {(rows) => (
-          <DataTable<ServiceVersion>
-            caption={t('admin.releases.versions')}
-            columns={versions}
-            rows={rows}
-            rowKey={({ version }) => version}
-            {...state}
-          />
-        )}
-      </FirstRows>
-      {overview && (
-        <>
-          <h2 className={styles['heading']}>{t('admin.releases.history')}</h2>
-          <FirstRows rows={overview.history}>
-            {(rows) => (
-              <DataTable<ServiceEvent>
-                caption={t('admin.releases.history')}
-                columns={history}
-                rows={rows}
-                rowKey={({ at, version, action }) => `${at} ${version} ${action}`}
-                {...state}
-              />
-            )}
-          </FirstRows>
-        </>
-      )}
+      <VersionTables<ServiceVersion, ServiceEvent>
+        item={item}
+        empty={t('admin.releases.services.none')}
+        failures={words.failedCalls}
+        refusal={(refused) => ({ who: words.whoReleased(refused), findings: <Findings {...refused} /> })}
+        who={words.whoReleased}
+        reason={({ reason, action, by }) => ({
+          text: reason ?? '–',
+          lang: action === 'refused' || by === 'portal' ? 'en' : undefined,
+        })}
+      />
     </AdminPage>
   );
 }
