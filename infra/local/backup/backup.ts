@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { ClearError } from '../clear-error.ts';
 import { holderOf, lockDataFolder } from '../data/data-lock.ts';
 import { ensureSecrets } from '../data/secrets.ts';
@@ -27,6 +28,20 @@ export function readLabel(folder: string): Backup {
   const file = path.join(folder, labelName);
   if (!existsSync(file)) throw new ClearError(`${folder} is no backup: it has no ${labelName}.`);
   return JSON.parse(readFileSync(file, 'utf8')) as Backup;
+}
+
+/** Tells the overview of administrators of a backup, once the portal's database knows such. */
+async function noteBackup(url: string, at: Date): Promise<void> {
+  const portal = new URL(url);
+  portal.pathname = '/portal';
+  const client = new pg.Client({ connectionString: portal.href });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ table: string | null }>(`select to_regclass('account.backups') as table`);
+    if (rows[0]?.table) await client.query('insert into account.backups (at) values ($1) on conflict do nothing', [at]);
+  } finally {
+    await client.end();
+  }
 }
 
 interface RunningDatabase {
@@ -83,6 +98,7 @@ export async function backUp(dataDir: string, target: string): Promise<Backup> {
     const backup: Backup = { at: at.toISOString(), files: before.files + after.files };
     await writeFile(path.join(unfinished, labelName), `${JSON.stringify(backup)}\n`);
     await rename(unfinished, target);
+    await noteBackup(database.url, at);
     return backup;
   } finally {
     await database.close();

@@ -62,6 +62,12 @@ test('a backup under 20 writes a second, restored after the disk is gone, has ev
   const backupBegan = performance.now();
   const { at } = await backUp(stack.dataDir, path.join(scratch, 'backup'));
   const backupMs = performance.now() - backupBegan;
+  const told = await fetch(`${stack.origin}/api/user/admin/overview`, {
+    headers: { authorization: `Bearer ${await signInAdmin(stack)}` },
+  });
+  expect(((await told.json()) as { states: object[] }).states).toContainEqual(
+    expect.objectContaining({ id: 'backup', count: 1, isProblem: false }),
+  );
   await wait(writingMs);
   stack.kill();
   await Promise.all([stack.stop(), writes.stop()]);

@@ -16,6 +16,7 @@ import * as sectionRoles from './010-section-roles.ts';
 import * as revocations from './011-revocations.ts';
 import * as addresses from './012-addresses.ts';
 import * as releaseMails from './015-release-mails.ts';
+import * as backups from './016-backups.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -33,4 +34,5 @@ export const migrations: Migrations = {
   '013-revisions': revisionMigration,
   '014-mail-templates': mailTemplateMigration,
   '015-release-mails': releaseMails,
+  '016-backups': backups,
 };

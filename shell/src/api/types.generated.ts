@@ -2101,6 +2101,8 @@ export interface components {
                 /** @description In the language asked for */
                 label: string;
                 count: number;
+                /** @description Told in the place of the number, also while all is well */
+                text?: string;
                 isProblem: boolean;
                 /** @description Of the admin view that shows it */
                 path?: string;

@@ -25,9 +25,16 @@ export const OverviewSchema = Type.Object(
         path: Path,
       }),
     ),
-    states: Type.Array(Type.Object({ ...Named, count: Type.Integer(), isProblem: Type.Boolean(), path: Path }), {
-      description: 'How the service fares',
-    }),
+    states: Type.Array(
+      Type.Object({
+        ...Named,
+        count: Type.Integer(),
+        text: Type.Optional(Type.String({ description: 'Told in the place of the number, also while all is well' })),
+        isProblem: Type.Boolean(),
+        path: Path,
+      }),
+      { description: 'How the service fares' },
+    ),
   },
   { $id: 'Overview' },
 );

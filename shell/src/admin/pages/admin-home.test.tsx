@@ -69,7 +69,10 @@ const all = [
   '/admin/community/posts',
 ];
 
-beforeEach(() => api.answer('GET /api/portal/personal-data', { services: [] }));
+beforeEach(() => {
+  api.answer('GET /api/portal/personal-data', { services: [] });
+  api.answer('GET /api/portal/releases', { revision: 1, sections: [], services: [], notices: [] });
+});
 
 afterEach(() => {
   cleanup();

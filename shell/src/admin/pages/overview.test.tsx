@@ -25,6 +25,7 @@ const visitsOf = (name: string, pages: { page: string; visits: number[] }[]) =>
 beforeEach(() => {
   api.answer('GET /api/portal/registry', { revision: 1, sections: { education: section, community: section } });
   for (const name of ['education', 'community']) visitsOf(name, []);
+  api.answer(`GET ${RELEASES}`, { revision: 1, sections: [], services: [], notices: [] });
   api.answer('GET /api/portal/personal-data', { services });
   api.answer(USER, {
     ...empty,
@@ -104,6 +105,41 @@ describe('the overview', () => {
     await open();
     const problem = await screen.findByRole('link', { name: 'education · 보내지 못한 메일: 2' });
     expect(problem.getAttribute('href')).toBe('/admin/mails?state=failed&service=education');
+  });
+
+  test('says when the last backup was, and that no release was taken back', async () => {
+    const backup = { id: 'backup', label: 'Last backup', count: 1, text: '2026.03.02 03:00', isProblem: false };
+    api.answer(USER, { ...empty, states: [backup] });
+    await open('en');
+    expect((await screen.findByText('Last backup: 2026.03.02 03:00')).closest('a')).toBeNull();
+    expect(await screen.findByText('No release was taken back by itself in the last 7 days.')).toBeTruthy();
+  });
+
+  test('names releases of the last week that were taken back by themselves, the problems first', async () => {
+    const notice = { kind: 'section', section: 'education', name: 'education', delivery: 'none', attempts: 0 } as const;
+    const at = new Date().toISOString();
+    api.answer(`GET ${RELEASES}`, {
+      revision: 1,
+      sections: [],
+      services: [],
+      notices: [
+        { ...notice, id: 'n1', event: 'healed', version: 'v7', at },
+        { ...notice, id: 'n2', event: 'refused', version: 'v8', at },
+        { ...notice, id: 'n3', event: 'healed', version: 'v1', at: '2025-01-01T00:00:00Z' },
+      ],
+    });
+    await open();
+    const link = await screen.findByRole('link', { name: /^education \(섹션\): v7 버전이 자동 복구되었습니다/ });
+    expect(link.getAttribute('href')).toBe('/admin/releases/education');
+    const lines = within(link.closest('ul')!).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent?.slice(0, 9))).toEqual(['education', 'education']);
+  });
+
+  test('leaves out releases for somebody who manages no section', async () => {
+    const agent = { ...admin, role: 'member' as const, roles: { education: ['agent' as const] } };
+    await openPage({ definition, url: '/admin', user: agent, locale: 'ko' });
+    expect(await screen.findByRole('link', { name: /보내지 못한 메일: 2/ })).toBeTruthy();
+    expect(api.calls(`GET ${RELEASES}`)).toEqual([]);
   });
 
   test('asks for another period', async () => {

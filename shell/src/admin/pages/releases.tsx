@@ -5,7 +5,7 @@ import { NoticeList } from '../features/releases/notice-list.tsx';
 import { ReleaseMails } from '../features/releases/release-mails.tsx';
 import { ServiceList } from '../features/releases/service-list.tsx';
 import styles from '../features/releases/release-actions.module.css';
-import { useReleaseList } from '../features/releases/use-release-list.ts';
+import { useReleaseList } from '../use-release-list.ts';
 import { useReleaseWords } from '../features/releases/use-release-words.ts';
 
 export function head({ t }: HeadInput<never>): PageHead {

@@ -1,9 +1,10 @@
-import { ErrorState, Icon, Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
+import { ErrorState, Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
 import { useState } from 'react';
 import { useSectionTitles } from '../../admin-views.ts';
 import { OverviewChart } from '../../ui/chart.tsx';
 import styles from './overview.module.css';
 import { PageVisits } from './page-visits.tsx';
+import { SystemStates } from './system-states.tsx';
 import { useOverviews } from './use-overviews.ts';
 
 const PERIODS = [7, 30, 90];
@@ -23,7 +24,6 @@ export function Overview() {
   const missing = data.filter(({ overview }) => !overview).map(({ name }) => titleOf(name));
   const waiting = known.flatMap((part) => part.waiting);
   const states = known.flatMap(({ name, states: all }) => all.map((state) => ({ ...state, name })));
-  const problems = states.filter(({ isProblem }) => isProblem);
   const charts = known.filter((part) => part.charts.length > 0);
 
   return (
@@ -46,27 +46,7 @@ export function Overview() {
           </ul>
         </section>
       )}
-      {states.length > 0 && (
-        <section>
-          <h2 className={styles['title']}>{t('admin.overview.system')}</h2>
-          {problems.length === 0 ? (
-            <p className={styles['fine']}>
-              <Icon name="check" size={18} /> {t('admin.overview.fine')}
-            </p>
-          ) : (
-            <ul className={styles['problems']}>
-              {problems.map(({ id, name, label, count, path }) => (
-                <li key={`${name} ${id}`} className={styles['problem']}>
-                  <Icon name="alert" size={18} />
-                  <Link to={path ? `${path}&service=${name}` : '/admin'}>
-                    {titleOf(name)} · {label}: {count}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
+      <SystemStates states={states} titleOf={titleOf} />
       {charts.length > 0 && (
         <section>
           <div className={styles['head']}>
