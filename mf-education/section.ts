@@ -28,6 +28,7 @@ export const section = {
     { id: 'trainings', path: '/admin/education/trainings', order: 10, icon: 'calendar', access: 'editor' },
     { id: 'applicants', path: '/admin/education/applicants', order: 20, icon: 'users', access: 'agent' },
     { id: 'attendance', path: '/admin/education/attendance', order: 25, icon: 'check', access: 'agent' },
+    { id: 'media', path: '/admin/education/media', order: 28, icon: 'desktop', access: 'editor' },
     { id: 'trash', path: '/admin/education/trash', order: 30, icon: 'close', access: 'editor' },
   ],
   search: ['/api/education/search'],

@@ -39,6 +39,13 @@ export const routes: PageRoute[] = [
     messages: ['schedule', 'training', 'application', 'admin'],
   },
   {
+    id: 'admin-media',
+    path: '/admin/education/media',
+    access: 'editor',
+    page: () => import(/* webpackChunkName: "admin-media" */ './admin/pages/media.tsx'),
+    messages: ['admin'],
+  },
+  {
     id: 'admin-attendance',
     path: '/admin/education/attendance',
     access: 'agent',

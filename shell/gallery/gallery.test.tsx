@@ -15,10 +15,10 @@ import ko from './locales/ko.json' with { type: 'json' };
 const SHOWS_NOTHING = new Set(
   [
     // The whole list keeps its state in the URL of a page, which the gallery has none of; its parts have stories
-    'AdminList useLocalTable',
+    'AdminList MediaLibrary useCsvOfList useLocalTable',
     'ApiError LOCALES useApi useLocale useNavigate usePortal useSession useSettings useTranslation useLeaveGuard',
     'useLoaderData useLocation useParams useSearchParams',
-    'useAdminItem useAdminList useEditDraft useEditForm useLinkToken useListQuery useListTable useNeededRoleText useSaveShortcut useShortcut useUpload',
+    'useAdminItem useAdminList useEditDraft useEditForm useLibraryImages useLibraryUpload useLinkToken useListQuery useListTable useNeededRoleText useSaveShortcut useShortcut useUpload',
   ].flatMap((names) => names.split(' ')),
 );
 

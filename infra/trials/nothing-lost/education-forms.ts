@@ -148,6 +148,29 @@ export const educationForms: readonly AdminForm[] = [
     },
   },
   {
+    name: 'image of the library',
+    async prepare(calls) {
+      const name = `${id()}.png`;
+      const buffer = Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+        'base64',
+      );
+      const multipart = { file: { name, mimeType: 'image/png', buffer } };
+      const { mediaId } = await json<{ mediaId: string }>(await calls.post('/api/education/media', { multipart }));
+      return {
+        url: `/admin/education/media?search=${name}`,
+        open: (page) => main(page).getByRole('button', { name }).click(),
+        field: (page) => dialog(page).getByLabel('이미지 설명 (영어)'),
+        submit: (page) => dialog(page).getByRole('button', { name: '저장', exact: true }),
+        async changeMeanwhile() {
+          const data = { version: 1, altKo: '실습실', altEn: null, focalX: 50, focalY: 50 };
+          await json(await calls.patch(`/api/education/media/${mediaId}`, { data }));
+        },
+        stored: async () => (await calls.get('/api/education/media', { params: { search: name } })).text(),
+      };
+    },
+  },
+  {
     name: 'mail to applicants',
     async prepare(calls) {
       const { educationId } = await addTraining(calls);

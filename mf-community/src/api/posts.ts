@@ -30,6 +30,10 @@ export const restorePost = (api: ApiClient, classroomId: number) =>
 export const sendAnswer = (api: ApiClient, answer: Answer, idempotencyKey: string) =>
   api.send('POST', '/api/classroom/answer', answer, { idempotencyKey });
 
+/** Brings an answer back. Returns the number that came back. */
+export const restoreAnswer = (api: ApiClient, answerId: number) =>
+  api.send('POST', '/api/classroom/answer/restore', { answerId });
+
 /** Removes an answer. Returns the number removed: 0 when it was not there. */
 export const removeAnswer = (api: ApiClient, answerId: number) =>
   api.send('DELETE', '/api/classroom/answer', undefined, { query: { answerId: String(answerId) } });

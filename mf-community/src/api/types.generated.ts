@@ -385,7 +385,10 @@ export interface paths {
         };
     };
     "/api/news/media/{mediaId}": {
-        /** Removes an image that no text shows; 409 media-in-use otherwise */
+        /**
+         * Removes an image that no text shows; 409 media-in-use otherwise
+         * @description It can be brought back for 30 days
+         */
         delete: {
             parameters: {
                 path: {
@@ -437,6 +440,24 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/news/media/{mediaId}/restore": {
+        /** Brings an image back that was removed; of members their own */
+        post: {
+            parameters: {
+                path: {
+                    mediaId: string;
                 };
             };
             responses: {
@@ -949,7 +970,7 @@ export interface paths {
                 };
             };
         };
-        /** Removes an answer for good; for its author and admins */
+        /** Removes an answer; for its author and admins */
         delete: {
             parameters: {
                 query: {
@@ -958,6 +979,24 @@ export interface paths {
             };
             responses: {
                 /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+    };
+    "/api/classroom/answer/restore": {
+        /** Brings an answer back that was removed less than 30 days ago; for who removed it and editors */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnswerRestoreBody"];
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none to restore */
                 200: {
                     content: {
                         "application/json": number;
@@ -1394,6 +1433,8 @@ export interface components {
             board: components["schemas"]["Board"];
             id: number;
             title: string;
+            /** @description Of the admin view of the text */
+            path: string;
         };
         Media: {
             /** Format: uuid */
@@ -1415,7 +1456,7 @@ export interface components {
             focalY: number;
             /** @description Texts that show it */
             uses: components["schemas"]["MediaUse"][];
-            /** @description Who added it; empty when that person has left */
+            /** @description Who added it; empty when that person has left, or it is not kept */
             email: string;
             version: number;
             /**
@@ -1518,6 +1559,8 @@ export interface components {
                 /** @description In the language asked for */
                 label: string;
                 count: number;
+                /** @description Told in the place of the number, also while all is well */
+                text?: string;
                 isProblem: boolean;
                 /** @description Of the admin view that shows it */
                 path?: string;
@@ -1838,6 +1881,9 @@ export interface components {
             classroomId: number | string;
             /** @description Markdown */
             content: string;
+        };
+        AnswerRestoreBody: {
+            answerId: number;
         };
         BoardPost: {
             board: components["schemas"]["Board"];

@@ -44,6 +44,8 @@ const words = {
     kept: '저장을 실패했습니다. 작성한 내용은 그대로 있습니다.',
     required: '값을 입력하세요',
     removeAnswer: '답변을 삭제할까요?',
+    undo: '되돌리기',
+    answerBack: '답변을 되돌렸습니다',
     byAdmin: '관리자',
   },
   en: {
@@ -71,6 +73,8 @@ const words = {
     kept: 'Saving failed. Your text is still here.',
     required: 'Please enter a value',
     removeAnswer: 'Delete this answer?',
+    undo: 'Undo',
+    answerBack: 'The answer is back',
     byAdmin: 'Admin',
   },
 };
@@ -245,18 +249,25 @@ describe('a question', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  test('loses an answer that its author takes back, after a question', async () => {
+  test('loses an answer that its author takes back, after a question, and gets it back on a press', async () => {
     api.answer(DETAIL, { ...question, replies: [sampleAnswer({ mayRemove: true })] });
     api.answer('DELETE /api/classroom/answer', 1);
     const page = await open('/education/classroom/7', locale, member);
-    await user.click(screen.getByRole('button', { name: say.remove }));
+    await user.click(await screen.findByRole('button', { name: say.remove }));
     const asked = await noticeOf(page);
     expect(asked.title).toBe(say.removeAnswer);
     api.answer(DETAIL, question);
     asked.close(true);
     expect(await screen.findByText(say.none)).toBeTruthy();
-    expect(page.toasts()).toEqual([`success: ${say.removed}`]);
     expect(queryOf('DELETE /api/classroom/answer')).toEqual({ answerId: '4' });
+
+    const RESTORE = 'POST /api/classroom/answer/restore';
+    api.answer(RESTORE, 1);
+    api.answer(DETAIL, { ...question, replies: [sampleAnswer({ mayRemove: true })] });
+    await user.click(await screen.findByRole('button', { name: say.undo }));
+    expect(await screen.findByRole('button', { name: say.remove })).toBeTruthy();
+    expect(page.toasts()).toEqual([`success: ${say.answerBack}`]);
+    expect(api.calls(RESTORE).map(({ body }) => body)).toEqual([{ answerId: 4 }]);
   });
 });
 

@@ -475,6 +475,150 @@ export interface paths {
             };
         };
     };
+    "/api/education/media/{mediaId}/{size}": {
+        /** An image of the library; whoever knows its address may see it */
+        get: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                    size: "large.webp" | "tile.webp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/media": {
+        /** Images of the library, the newest first; of members what they added */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name or of the words for it */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["MediaPage"];
+                    };
+                };
+            };
+        };
+        /**
+         * Adds an image, which is converted and sized
+         * @description Multipart: altKo?, altEn?, file (5 MB at most)
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/media/{mediaId}": {
+        /**
+         * Removes an image that no text shows; 409 media-in-use otherwise
+         * @description It can be brought back for 30 days
+         */
+        delete: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when there was none */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Words and focal point of an image; of members their own */
+        patch: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MediaChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/media/{mediaId}/replace": {
+        /**
+         * Puts another file in the place of an image, in every text that shows it
+         * @description Multipart: version?, file (5 MB at most)
+         */
+        post: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/media/{mediaId}/restore": {
+        /** Brings an image back that was removed; of members their own */
+        post: {
+            parameters: {
+                path: {
+                    mediaId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Media"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/admin/trainings/trash": {
         /** Removed trainings that can still be restored, the latest first */
         get: {
@@ -1530,6 +1674,61 @@ export interface components {
             /** @description The version that the restored item has now */
             version: number;
         };
+        MediaUse: {
+            id: number;
+            title: string;
+            /** @description Of the admin view of the text */
+            path: string;
+        };
+        Media: {
+            /** Format: uuid */
+            mediaId: string;
+            /** @description Name of the file */
+            name: string;
+            /** @description Of the image, as a text names it; with width and height after ? */
+            address: string;
+            /** @description The same cut to 4:3 around the focal point */
+            tileAddress: string;
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it */
+            altKo: string | null;
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+            /** @description Texts that show it */
+            uses: components["schemas"]["MediaUse"][];
+            /** @description Who added it; empty when that person has left, or it is not kept */
+            email: string;
+            version: number;
+            /**
+             * Format: date-time
+             * @description Added
+             */
+            createdAt: string;
+        };
+        MediaPage: {
+            data: components["schemas"]["Media"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        MediaChange: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            /** @description Null removes it */
+            altKo: string | null;
+            /** @description Null removes it */
+            altEn: string | null;
+            /** @description From the left */
+            focalX: number;
+            /** @description From the top */
+            focalY: number;
+        };
         TrashEntry: {
             educationId: number;
             title: string;
@@ -1788,6 +1987,8 @@ export interface components {
                 /** @description In the language asked for */
                 label: string;
                 count: number;
+                /** @description Told in the place of the number, also while all is well */
+                text?: string;
                 isProblem: boolean;
                 /** @description Of the admin view that shows it */
                 path?: string;

@@ -1,6 +1,7 @@
 import {
   idempotencyMigration,
   mailTemplateMigration,
+  mediaTrashMigration,
   outboxExtrasMigration,
   outboxMigration,
   quotaMigration,
@@ -18,6 +19,7 @@ import * as searchByMonth from './009-search-by-month.ts';
 import { siteSearch } from './011-site-search.ts';
 import * as media from './014-media.ts';
 import * as returned from './015-returned.ts';
+import * as answerTrash from './019-answer-trash.ts';
 import * as removedByAuthor from './013-removed-by-author.ts';
 
 export const migrations: Migrations = {
@@ -39,4 +41,6 @@ export const migrations: Migrations = {
   '016-outbox': outboxMigration,
   '017-outbox-extras': outboxExtrasMigration,
   '018-mail-templates': mailTemplateMigration,
+  '019-answer-trash': answerTrash,
+  '020-media-trash': mediaTrashMigration,
 };

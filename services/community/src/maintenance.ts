@@ -1,7 +1,8 @@
-import { createFileLedger, createRevisions, runMaintenance } from '@portal/service-kit';
+import { createFileLedger, createRevisions, purgeRemovedMedia, runMaintenance } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { forgetPeople } from './features/leaving/leaving-repository.ts';
-import { removeUnusedMedia } from './features/media/media-repository.ts';
+import { purgeRemovedAnswers } from './features/answers/answer-repository.ts';
+import { removeUnusedMedia } from './features/media/board-media-repository.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 
 /**
@@ -17,6 +18,8 @@ export function addMaintenance(app: ServiceApp): void {
       'forget people who left': () => forgetPeople(app.db),
       'tidy the history': () => revisions.maintain(),
       'empty the trash': () => purgeTrash(app.db, ledger),
+      'delete answers that were removed': () => purgeRemovedAnswers(app.db),
+      'delete images that were removed': () => purgeRemovedMedia(app.db, ledger),
       'remove images that no text shows': () => removeUnusedMedia(app.db, ledger),
     },
   });

@@ -1,7 +1,7 @@
 import { createRevisions } from '@portal/service-kit';
 import type { RevisionItem, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { forgetMediaUses, noteMediaUses } from './features/media/media-repository.ts';
+import { forgetMediaUses, noteMediaUses } from './features/media/board-media-repository.ts';
 import type { Board } from './features/moderation/board-post-schemas.ts';
 
 type Table = 'classroom_posts' | 'news_items';

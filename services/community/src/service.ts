@@ -1,4 +1,4 @@
-import { defineService, searchRoute } from '@portal/service-kit';
+import { defineService, mediaRoutes, quotasOf, searchRoute } from '@portal/service-kit';
 import type { ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedCommunity } from '../seeds/community.ts';
@@ -8,7 +8,7 @@ import { returnedTemplate } from './features/moderation/returned-mail.ts';
 import { boardPostRoutes, publishingRoutes } from './features/moderation/moderation-routes.ts';
 import { communityPersonalData } from './features/personal-data/personal-data.ts';
 import { newsReadRoutes, newsWriteRoutes } from './features/news/news-routes.ts';
-import { mediaRoutes } from './features/media/media-routes.ts';
+import { boardMedia } from './features/media/board-media-repository.ts';
 import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
 import { communityOverview } from './overview-repository.ts';
@@ -23,7 +23,11 @@ export const communityService: ServiceDefinition = defineService({
       newsReadRoutes(app);
       newsWriteRoutes(app);
       publishingRoutes(app);
-      mediaRoutes(app);
+      const quotas = quotasOf(app, communityQuotas);
+      mediaRoutes(app, {
+        ...boardMedia,
+        beforeUpload: (request) => quotas.take(request, ['uploads-per-account', 'uploads-per-address']),
+      });
       searchRoute(app, { operationId: 'searchCommunity', kinds: ['news', 'announcement', 'classroom'] });
     },
     classroom: (app) => {

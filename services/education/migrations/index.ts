@@ -1,6 +1,9 @@
 import {
+  fileRemovalsMigration,
   idempotencyMigration,
   mailTemplateMigration,
+  mediaMigration,
+  mediaTrashMigration,
   outboxExtrasMigration,
   outboxMigration,
   quotaMigration,
@@ -41,4 +44,7 @@ export const migrations: Migrations = {
   '017-revisions': revisionMigration,
   '018-applicant-lists': applicantLists,
   '019-mail-templates': mailTemplateMigration,
+  '020-file-removals': fileRemovalsMigration,
+  '021-media': mediaMigration,
+  '022-media-trash': mediaTrashMigration,
 };

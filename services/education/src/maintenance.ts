@@ -1,4 +1,4 @@
-import { createRevisions, runMaintenance } from '@portal/service-kit';
+import { createFileLedger, createRevisions, purgeRemovedMedia, runMaintenance } from '@portal/service-kit';
 import type { EducationApp } from './config.ts';
 import type { TrainingMailer } from './features/mails/mail-applicants.ts';
 import { remindApplicants } from './features/reminders/remind-applicants.ts';
@@ -7,10 +7,12 @@ import { purgeTrash } from './features/training-trash/training-trash-service.ts'
 /** Maintenance jobs of the service, once a minute. */
 export function addMaintenance(app: EducationApp, mailer: TrainingMailer): void {
   const revisions = createRevisions(app.db);
+  const ledger = createFileLedger(app.db, app.files);
   runMaintenance(app, {
     everyMs: 60_000,
     jobs: {
       'empty the trash': () => purgeTrash(app.db),
+      'delete images that were removed': () => purgeRemovedMedia(app.db, ledger),
       'tidy the history': () => revisions.maintain(),
       'remind applicants': () => remindApplicants(app.db, mailer),
     },

@@ -61,6 +61,17 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'GET detail': { call: () => ({ query: { educationId } }), statuses: everybody },
   'GET calendar': { call: () => ({ query: { educationId } }), statuses: everybody },
   'GET calendar.ics': { call: () => ({}), statuses: everybody },
+  'GET media/{mediaId}/{size}': { call: () => ({}), statuses: [404, 404, 404, 404] },
+  'GET media': { call: () => ({}), statuses: adminsOnly },
+  // Refused for the missing form only once the caller may send one
+  'POST media': { call: () => ({}), statuses: [401, 403, 403, 415] },
+  'PATCH media/{mediaId}': {
+    call: () => ({ body: { version: 1, altKo: null, altEn: null, focalX: 50, focalY: 50 } }),
+    statuses: [401, 403, 403, 404],
+  },
+  'POST media/{mediaId}/replace': { call: () => ({}), statuses: [401, 403, 403, 415] },
+  'POST media/{mediaId}/restore': { call: () => ({}), statuses: [401, 403, 403, 404] },
+  'DELETE media/{mediaId}': { call: () => ({}), statuses: [401, 403, 403, 404] },
   'GET search': { call: () => ({ query: { q: '교육' } }), statuses: everybody },
   'POST signup': { call: () => ({ body: applicant() }), statuses: [201, 201, 201, 201] },
   'GET search-record': { call: () => ({ query: { educationId, email } }), statuses: everybody },
@@ -169,6 +180,8 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
 function addressOf(name: string): ['GET', string] {
   const [method = '', path = ''] = name
     .replace('{educationId}', String(educationId))
+    .replace('{mediaId}', '00000000-0000-4000-8000-000000000000')
+    .replace('{size}', 'large.webp')
     .replace('{number}', '1')
     .replace('{name}', 'no-such-mail')
     .replace('{id}', '00000000-0000-4000-8000-000000000000')
@@ -185,7 +198,14 @@ const cases = Object.entries(rights).flatMap(([name, { call, statuses }]) =>
 );
 
 /** Nothing of a response depends on who asks. */
-const forAnybody = ['GET view', 'GET detail', 'GET calendar', 'GET calendar.ics', 'GET search'];
+const forAnybody = [
+  'GET view',
+  'GET detail',
+  'GET calendar',
+  'GET calendar.ics',
+  'GET search',
+  'GET media/{mediaId}/{size}',
+];
 
 describe('rights', () => {
   beforeAll(async () => {

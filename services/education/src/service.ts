@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defineService, quotasOf, searchRoute } from '@portal/service-kit';
+import { defineService, mediaRoutes, quotasOf, searchRoute } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -26,6 +26,7 @@ import { createLookupLinkService } from './features/lookup-links/lookup-link-ser
 import { educationMails } from './features/mails/education-mails.ts';
 import { createTrainingMailer } from './features/mails/mail-applicants.ts';
 import { createProofCookies } from './features/proof/proof-cookies.ts';
+import { trainingMedia } from './features/media/training-media-repository.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
 import { createTrainingTrashService } from './features/training-trash/training-trash-service.ts';
@@ -61,6 +62,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     const links = createLookupLinkService(app.db, origin);
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
+    mediaRoutes(scope, trainingMedia);
     trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
     const changes = createApplicantChangeService(app.db, mailer);

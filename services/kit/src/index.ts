@@ -66,6 +66,14 @@ export type {
 export { countByDay, countOf } from './overview/count-by-day.ts';
 export type { Overview, OverviewPart } from './overview/overview.ts';
 export { isPhoneNumber } from './input/contact-fields.ts';
+export { readForm } from './input/read-form.ts';
+export type { Form } from './input/read-form.ts';
+export type { MediaLibrary } from './media/media-library.ts';
+export { mediaMigration, mediaTrashMigration } from './media/media-migration.ts';
+export { purgeRemovedMedia } from './media/media-trash.ts';
+export { mediaRoutes } from './media/media-routes.ts';
+export type { Media, MediaUse } from './media/media-schemas.ts';
+export { mediaIn } from './media/media-uses.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
 export { quotasOf } from './quotas/add-quotas.ts';
 export { quotaMigration } from './quotas/quota-migration.ts';

@@ -41,6 +41,7 @@ test('the overview shows what waits and visits by page, and leads to one person 
   await look(page, 'outbox', '/admin/mails');
   await look(page, 'mail-text', '/admin/mails/templates/account/password-reset');
   await look(page, 'media', '/admin/community/media');
+  await look(page, 'education-media', '/admin/education/media');
   await look(page, 'audit', '/admin/audit');
 });
 

@@ -2,6 +2,7 @@ import { ApiError, Button, Chip, EmptyState, type Translate } from '@portal/kit'
 import {
   CellLines,
   CellNote,
+  EmailText,
   CellTitle,
   DataTable,
   ExportButtons,
@@ -94,7 +95,7 @@ const toolbarParts = (t: Translate, value: string) => ({
 
 export const dataTable: StoryGroup = {
   id: 'data-table',
-  title: 'DataTable, useSelection, CellLines, CellTitle, CellNote',
+  title: 'DataTable, useSelection, CellLines, CellTitle, CellNote, EmailText',
   area: 'Pages for admins',
   stories: {
     rows: (t) => <TableExample t={t} />,
@@ -112,6 +113,9 @@ export const dataTable: StoryGroup = {
       <CellLines>
         <CellTitle>{t('person')}</CellTitle>
         <CellNote>{t('text')}</CellNote>
+        <CellNote>
+          <EmailText email="visitor@example.com" />
+        </CellNote>
       </CellLines>
     ),
     loading: (t) => <DataTable<Row> {...base(t)} rows={[]} loading />,

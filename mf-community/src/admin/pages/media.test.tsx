@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, openPage, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Media } from '../../api/media.ts';
+import type { ResponseOf } from '@portal/kit';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../definition.ts';
 import { formOf } from '../../testing/editor-page.ts';
@@ -9,8 +9,11 @@ import { noticeOf } from '../../testing/page-queries.ts';
 import { editor } from '../../testing/people.ts';
 import { adminPage } from '../../testing/sample-board-posts.ts';
 
+type Media = ResponseOf<paths, 'GET', '/api/news/media'>['data'][number];
+
 const api = mockApi<paths>();
 const LIST = 'GET /api/news/media';
+const use = { board: 'news', id: 5, title: '사진 소식', path: '/admin/community/posts/news/5' } as const;
 const id = '0b9f1a52-4a0e-4f2e-9c0d-2f1b5a7c9e01';
 
 function sampleMedia(values: Partial<Media> = {}): Media {
@@ -57,7 +60,7 @@ const choose = (label: string, ...files: File[]) =>
 
 describe('the library of images', () => {
   test('shows what lacks words and how many texts show an image', async () => {
-    stored = [sampleMedia({ uses: [{ board: 'news', id: 5, title: '소식' }] })];
+    stored = [sampleMedia({ uses: [{ ...use, title: '소식' }] })];
     await open();
     const tile = await screen.findByRole('button', { name: /^factory\.png/ });
     expect(within(tile).getByText('Used in 1')).toBeTruthy();
@@ -114,13 +117,13 @@ describe('an image', () => {
   });
 
   test('that a text shows cannot be removed; the text is named', async () => {
-    stored = [sampleMedia({ uses: [{ board: 'news', id: 5, title: '사진 소식' }] })];
+    stored = [sampleMedia({ uses: [use] })];
     await openImage();
     expect(screen.getByRole('button', { name: 'Delete' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByRole('link', { name: '사진 소식' }).getAttribute('href')).toBe('/admin/community/posts/news/5');
   });
 
-  test('is removed after a question, or says why not', async () => {
+  test('is removed after a question and comes back on a press, or says why not', async () => {
     const REMOVE = `DELETE /api/news/media/${id}` as const;
     api.answer(REMOVE, () => problemResponse(409, 'media-in-use'));
     const page = await openImage();
@@ -134,6 +137,14 @@ describe('an image', () => {
     await press('Delete');
     await act(async () => (await noticeOf(page)).close(true));
     expect(await screen.findByText('No images yet')).toBeTruthy();
+    const RESTORE = `POST /api/news/media/${id}/restore` as const;
+    api.answer(RESTORE, () => {
+      stored = [sampleMedia()];
+      return sampleMedia();
+    });
+    await press('Undo');
+    expect(await screen.findByRole('button', { name: /^factory\.png/ })).toBeTruthy();
+    expect(api.calls(RESTORE)).toHaveLength(1);
   });
 
   test('is replaced by another file after a question', async () => {

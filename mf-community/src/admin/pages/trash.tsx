@@ -21,9 +21,15 @@ export function Page() {
       id: 'removedAt',
       header: t('admin.trash.removedAt'),
       cell: ({ removedAt }) => formatDateTime(removedAt),
+      value: ({ removedAt }) => formatDateTime(removedAt),
       sortable: true,
     },
-    { id: 'purgedAt', header: t('admin.trash.purgedAt'), cell: ({ purgedAt }) => formatDateTime(purgedAt) },
+    {
+      id: 'purgedAt',
+      header: t('admin.trash.purgedAt'),
+      cell: ({ purgedAt }) => formatDateTime(purgedAt),
+      value: ({ purgedAt }) => formatDateTime(purgedAt),
+    },
   ];
 
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { CellLines, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, EmailText, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
@@ -37,14 +37,21 @@ function State({ post }: { post: BoardPost }) {
 export function usePostColumns(): Column<BoardPost>[] {
   const { t } = useTranslation('community');
   return [
-    { id: 'title', header: t('admin.posts.title'), cell: (post) => <Title post={post} />, sortable: true },
+    {
+      id: 'title',
+      header: t('admin.posts.title'),
+      cell: (post) => <Title post={post} />,
+      value: ({ title }) => title,
+      sortable: true,
+    },
     { id: 'state', header: t('admin.posts.state'), cell: (post) => <State post={post} /> },
     {
       id: 'author',
       header: t('admin.posts.author'),
+      value: ({ email }) => email,
       cell: (post) => (
         <span className={styles.email}>
-          <AuthorName of={post} />
+          {post.formerMember ? <AuthorName of={post} /> : <EmailText email={post.email} />}
         </span>
       ),
     },

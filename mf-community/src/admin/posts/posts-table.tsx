@@ -1,8 +1,9 @@
 import { EmptyState, useTranslation } from '@portal/kit';
-import { AdminList, useListTable, type Column, type ListFilter, type ListState } from '@portal/kit/admin';
+import { AdminList, useCsvOfList, useListTable, type Column, type ListFilter, type ListState } from '@portal/kit/admin';
 import { useAdminList } from '../../api/admin-client.ts';
 import type { BoardPost, BulkAction } from '../../api/admin-posts.ts';
 import type { ReactNode } from 'react';
+import { useApi } from '../../api/client.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 
 const keyOf = ({ board, id }: BoardPost) => `${board}/${id}`;
@@ -29,11 +30,16 @@ export function PostsTable({ caption, state, isTrash, actions, empty, ...rest }:
   const query: PostsState & { trash?: true } = isTrash ? { ...state.query, trash: true } : state.query;
   const posts = useAdminList('/api/classroom/admin/posts', query);
   const list = useListTable(state, posts, keyOf);
+  const api = useApi();
+  // Posts have a file of their service, with buttons among `children`
+  const saveCsv = useCsvOfList(rest.columns, (paging) =>
+    api.get('/api/classroom/admin/posts', { query: { ...query, ...paging } as object }),
+  );
 
   return (
     <AdminList<BoardPost>
       {...rest}
-      list={list}
+      list={isTrash ? { ...list, saveCsv } : list}
       caption={caption}
       searchLabel={t('admin.posts.search')}
       rowLabel={({ title }) => title}

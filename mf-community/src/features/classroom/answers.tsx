@@ -1,17 +1,18 @@
-import { ApiError, Button, Chip, useLocation, useNavigate, useTranslation } from '@portal/kit';
+import { Chip, useNavigate, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import { MarkdownContent } from '@portal/kit/markdown';
-import { useAction } from '@portal/kit/remote';
 import { lazy, Suspense, useId } from 'react';
-import { useApi } from '../../api/client.ts';
-import { removeAnswer, type PostAnswer } from '../../api/posts.ts';
+import type { PostAnswer } from '../../api/posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import type { ReadPost } from '../../ui/board/read-post.ts';
 import styles from './answers.module.css';
 
-// For those who may answer alone: others read without the code of a form.
+// For those who may write alone: others read without the code of a form.
 const AnswerForm = lazy(async () => ({
   default: (await import(/* webpackChunkName: "for-writers" */ './answer-form.tsx')).AnswerForm,
+}));
+const AnswerRemoval = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "for-writers" */ './answer-removal.tsx')).AnswerRemoval,
 }));
 
 interface AnswersProps {
@@ -23,8 +24,8 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
   const { t } = useTranslation('community');
   const headingId = useId();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const reload = () => navigate(pathname + search, { replace: true, keepPlace: true, reload: true });
+  // Where the reader is by then: an answer can be brought back from another page
+  const reload = () => navigate(location.pathname + location.search, { replace: true, keepPlace: true, reload: true });
   return (
     <section className={styles.answers} aria-labelledby={headingId}>
       <h2 className={styles.heading} id={headingId}>
@@ -33,7 +34,7 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
       {replies.length === 0 ? <p className={styles.none}>{t('classroom.answer.none')}</p> : null}
       <ul className={styles.list}>
         {replies.map((answer) => (
-          <Answer key={answer.answerId} answer={answer} onRemoved={reload} />
+          <Answer key={answer.answerId} answer={answer} onChanged={reload} />
         ))}
       </ul>
       {mayAnswer ? (
@@ -45,28 +46,8 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
   );
 }
 
-function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved(): void }) {
+function Answer({ answer, onChanged }: { answer: ReadPost<PostAnswer>; onChanged(): void }) {
   const { t } = useTranslation('community');
-  const api = useApi();
-  const { run } = useAction();
-
-  const remove = () =>
-    run({
-      question: {
-        title: t('classroom.answer.removeTitle'),
-        text: t('classroom.answer.removeText'),
-        confirmLabel: t('board.remove.confirm'),
-        danger: true,
-      },
-      async work() {
-        if ((await removeAnswer(api, answer.answerId)) === 0) throw new ApiError(404);
-      },
-      done: t('board.remove.done'),
-      failed: t('board.remove.failed'),
-      onDone: onRemoved,
-      onFailed: onRemoved,
-    });
-
   return (
     <li className={styles.answer}>
       <div className={styles.facts}>
@@ -76,9 +57,9 @@ function Answer({ answer, onRemoved }: { answer: ReadPost<PostAnswer>; onRemoved
         </span>
         <time dateTime={answer.createdAt}>{formatDateTime(answer.createdAt)}</time>
         {answer.mayRemove ? (
-          <Button size="small" variant="ghost" onClick={() => void remove()}>
-            {t('board.remove.confirm')}
-          </Button>
+          <Suspense fallback={null}>
+            <AnswerRemoval answerId={answer.answerId} onChanged={onChanged} />
+          </Suspense>
         ) : null}
       </div>
       <MarkdownContent content={answer.content} />

@@ -1,33 +1,16 @@
-import { ApiError, usePortal, useTranslation } from '@portal/kit';
+import { ApiError, useTranslation } from '@portal/kit';
 import type { EditorImages } from '@portal/kit/editor';
-import { upload } from '@portal/kit/form';
-import { useEffect, useMemo, useRef } from 'react';
-import { MEDIA_PATH, type Media } from '../../api/media.ts';
-import { failureKind, withFileError } from './save-failure.ts';
-import { fileError } from './text-limits.ts';
+import { useLibraryUpload, withFileError } from '@portal/kit/form';
+import { useMemo } from 'react';
+import { failureKind } from './save-failure.ts';
 
 /** Images in a text of the boards: they go into the library, whose words for them the text gets. */
 export function useEditorImages(lang: 'ko' | 'en' = 'ko'): EditorImages {
-  const { session } = usePortal();
   const { t } = useTranslation('community');
-  const leaving = useRef<AbortController>(undefined);
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current?.abort();
-  }, []);
+  const upload = useLibraryUpload('/api/news/media', lang);
   return useMemo(
     () => ({
-      async upload(file, onProgress) {
-        const code = fileError(file);
-        if (code) throw new ApiError(413, { code, errors: { file: code } });
-        const form = new FormData();
-        form.append('file', file);
-        const signal = leaving.current?.signal ?? new AbortController().signal;
-        const idempotencyKey = crypto.randomUUID();
-        const { body } = await upload({ session, path: MEDIA_PATH, form, idempotencyKey, onProgress, signal });
-        const { address, altKo, altEn } = body as Media;
-        return { address, alt: (lang === 'en' ? altEn : altKo) ?? '' };
-      },
+      upload,
       failedText(error) {
         const failure = withFileError(error instanceof ApiError ? error : new ApiError(0)) as ApiError;
         const code = failure.errors?.['file'];
@@ -36,6 +19,6 @@ export function useEditorImages(lang: 'ko' | 'en' = 'ko'): EditorImages {
           : t(`writing.failures.${failureKind(failure)}`);
       },
     }),
-    [session, t, lang],
+    [upload, t],
   );
 }

@@ -1,9 +1,9 @@
 import { useToast, useTranslation, type PathOf } from '@portal/kit';
 import { hasUnfinishedUpload } from '@portal/kit/editor';
-import { useDraft, useForm, useUpload } from '@portal/kit/form';
+import { useDraft, useForm, useUpload, withFileError } from '@portal/kit/form';
 import { useMemo } from 'react';
 import type { paths } from '../../api/types.generated.ts';
-import { failureKind, withFileError } from './save-failure.ts';
+import { failureKind } from './save-failure.ts';
 import { fileError } from './text-limits.ts';
 
 type Texts = Record<string, string>;

@@ -1,5 +1,5 @@
 import { type Translate, Link, useTranslation, type Locale } from '@portal/kit';
-import { CellLines, CellNote, formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, EmailText, formatDateTime, type Column } from '@portal/kit/admin';
 import type { ReactNode } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import styles from './applicant-columns.module.css';
@@ -92,14 +92,10 @@ function Lines({ first, second }: { first: ReactNode; second: string }) {
   );
 }
 
-/** A long address goes on to the next line behind its sign. */
 function EmailLink({ email }: { email: string }) {
-  const at = email.lastIndexOf('@') + 1;
   return (
     <a className={styles.words} href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <EmailText email={email} />
     </a>
   );
 }

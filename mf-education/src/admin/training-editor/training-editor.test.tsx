@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
@@ -84,6 +84,28 @@ describe('the editor of a training', () => {
     await waitFor(() => expect(field(label.title).value).toBe(training.title));
     return page;
   }
+
+  test('puts a pasted image into the library and into the text, or says why not', async () => {
+    const UPLOAD = 'POST /api/education/media';
+    const image = { address: '/api/education/media/1/large.webp?800x600', altKo: '실습실', altEn: null };
+    const answers = [
+      () => new Response(JSON.stringify(image), { status: 201, headers: { 'content-type': 'application/json' } }),
+      () => problemResponse(415, 'image-unreadable', { errors: { file: 'image-unreadable' } }),
+    ];
+    api.answer(UPLOAD, () => answers.shift()!());
+    await openEditor(stored({ content: '' }));
+    await within(dialog()).findByRole('toolbar', { name: `Format: ${label.content}` });
+    const area = within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: label.content });
+    const paste = () =>
+      act(async () =>
+        fireEvent.paste(area, { clipboardData: { files: [new File(['a'], 'room.png', { type: 'image/png' })] } }),
+      );
+    await paste();
+    await waitFor(() => expect(area.value).toBe(`![실습실](${image.address})\n`));
+    await paste();
+    expect(await within(dialog()).findByText(/The image cannot be read/)).toBeTruthy();
+    expect(area.value).not.toContain('#');
+  });
 
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: say.change })).toBeNull());
 

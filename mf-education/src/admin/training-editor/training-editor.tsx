@@ -1,5 +1,13 @@
 import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
-import { HistoryButton, LocalizedFields, SaveBar, useAction, useEditDraft, useForm } from '@portal/kit/admin';
+import {
+  HistoryButton,
+  LocalizedFields,
+  SaveBar,
+  useAction,
+  useEditDraft,
+  useForm,
+  useLibraryImages,
+} from '@portal/kit/admin';
 import { MarkdownField } from '@portal/kit/editor';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
@@ -30,6 +38,10 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
   const api = useApi();
   const toast = useToast();
   const { run } = useAction();
+  const images = {
+    ko: useLibraryImages('/api/education/media', 'ko'),
+    en: useLibraryImages('/api/education/media', 'en'),
+  };
   const initial = useMemo(
     () => (training ? formOf(training) : model ? copyOfForm(model) : EMPTY_FORM),
     [training, model],
@@ -119,6 +131,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
           rows={8}
           maxLength={20_000}
           required={lang === 'ko'}
+          images={images[lang]}
           preview={(text) => <LazyMarkdown text={text} />}
           {...form.field(lang === 'ko' ? 'content' : 'contentEn')}
         />

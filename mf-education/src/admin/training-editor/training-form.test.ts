@@ -40,6 +40,14 @@ describe('the form of a training', () => {
     expect(checkForm({ ...filled, endDate: '2026-12-01' })).toEqual({});
   });
 
+  test('waits for images that are still under way, in both languages', () => {
+    const content = '![실습실](#1)';
+    expect(checkForm({ ...filled, content, contentEn: content })).toEqual({
+      content: 'upload-unfinished',
+      contentEn: 'upload-unfinished',
+    });
+  });
+
   test('is begun open for applications', () => expect(EMPTY_FORM.status).toBe('recruiting'));
 
   test('of a copy has everything but the days, and is open', () => {

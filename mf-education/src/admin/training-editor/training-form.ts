@@ -1,3 +1,4 @@
+import { hasUnfinishedUpload } from '@portal/kit/editor';
 import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
 
 /** The values of the form: a training as its inputs hold it. */
@@ -54,6 +55,8 @@ const REQUIRED = ['type', 'title', 'content', 'startDate', 'endDate', 'startTime
 export function checkForm(form: TrainingForm): Partial<Record<keyof TrainingForm, string>> {
   const errors: Partial<Record<keyof TrainingForm, string>> = {};
   for (const field of REQUIRED) if (form[field].trim() === '') errors[field] = 'required';
+  for (const field of ['content', 'contentEn'] as const)
+    if (hasUnfinishedUpload(form[field])) errors[field] = 'upload-unfinished';
   if (!errors.capacity && !/^[1-9]\d{0,4}$/.test(form.capacity)) errors.capacity = 'capacity';
   if (!errors.startDate && !errors.endDate && form.endDate < form.startDate) errors.endDate = 'end-before-start';
   if (!errors.startTime && !errors.endTime && form.endTime <= form.startTime) errors.endTime = 'end-before-start';

@@ -1,5 +1,5 @@
 import { Chip, Icon, useTranslation } from '@portal/kit';
-import { CellLines, CellNote, CellTitle, formatDate, formatDateTime, type Column } from '@portal/kit/admin';
+import { CellLines, CellNote, CellTitle, EmailText, formatDate, formatDateTime, type Column } from '@portal/kit/admin';
 import type { InquiryRow } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
@@ -13,7 +13,7 @@ function Title({ row }: { row: InquiryRow }) {
   return (
     <CellLines>
       <CellTitle>{row.title}</CellTitle>
-      <CellNote>{row.number}</CellNote>
+      <CellNote className={styles.number}>{row.number}</CellNote>
       {row.tags.length > 0 && (
         <span className={styles.tags}>
           {row.tags.map((tag) => (
@@ -40,7 +40,9 @@ function Sender({ row }: { row: InquiryRow }) {
       <span>
         {row.name} {!row.member && <Chip>{t('admin.inbox.guest')}</Chip>}
       </span>
-      <CellNote>{row.email}</CellNote>
+      <CellNote>
+        <EmailText email={row.email} />
+      </CellNote>
     </CellLines>
   );
 }
@@ -90,8 +92,14 @@ function Work({ row }: { row: InquiryRow }) {
 export function useInboxColumns(): Column<InquiryRow>[] {
   const { t } = useTranslation('support');
   return [
-    { id: 'title', header: t('admin.inbox.columns.title'), cell: (row) => <Title row={row} />, sortable: true },
-    { id: 'kind', header: t('admin.inbox.columns.kind'), cell: (row) => <Kind row={row} />, width: '22%' },
+    {
+      id: 'title',
+      header: t('admin.inbox.columns.title'),
+      cell: (row) => <Title row={row} />,
+      sortable: true,
+      width: '28%',
+    },
+    { id: 'kind', header: t('admin.inbox.columns.kind'), cell: (row) => <Kind row={row} />, width: '16%' },
     {
       id: 'name',
       header: t('admin.inbox.columns.name'),

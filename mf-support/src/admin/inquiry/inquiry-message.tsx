@@ -1,5 +1,5 @@
 import { Card, Chip, useTranslation } from '@portal/kit';
-import { DetailList, formatDateTime } from '@portal/kit/admin';
+import { DetailList, EmailText, formatDateTime } from '@portal/kit/admin';
 import type { Inquiry } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import styles from './inquiry-message.module.css';
@@ -18,8 +18,11 @@ export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
       : []),
     { term: t('admin.inquiry.name'), value: name },
     { term: t('admin.inquiry.phone'), value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> },
-    { term: t('admin.inquiry.email'), value: email },
-    { term: t('admin.inquiry.account'), value: memberEmail ?? t('admin.inbox.guest') },
+    { term: t('admin.inquiry.email'), value: <EmailText email={email} /> },
+    {
+      term: t('admin.inquiry.account'),
+      value: memberEmail ? <EmailText email={memberEmail} /> : t('admin.inbox.guest'),
+    },
     { term: t('admin.inquiry.language'), value: t(`admin.inquiry.languages.${locale}`) },
     { term: t('admin.inquiry.createdAt'), value: formatDateTime(createdAt) },
     ...(isApplication ? [{ term: t('admin.inquiry.applyDate'), value: applyDate }] : []),

@@ -1,6 +1,7 @@
 import { Chip, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/admin';
 import type { Inquiry } from '../../api/inbox.ts';
+import styles from './satisfaction-panel.module.css';
 import { SidePanel } from './side-panel.tsx';
 
 /** What the sender said of the answer, a day after it. */
@@ -14,7 +15,7 @@ export function SatisfactionPanel({ satisfaction }: { satisfaction: NonNullable<
           {t(isSatisfied ? 'admin.satisfaction.yes' : 'admin.satisfaction.no')}
         </Chip>
       </p>
-      {comment && <blockquote>{comment}</blockquote>}
+      {comment && <blockquote className={styles.quote}>{comment}</blockquote>}
     </SidePanel>
   );
 }

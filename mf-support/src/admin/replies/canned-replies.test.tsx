@@ -76,12 +76,18 @@ describe('canned replies', () => {
     });
   });
 
-  test('are removed after a question', async () => {
+  test('are removed after a question, and come back on a press', async () => {
     api.answer(REMOVE, undefined);
+    api.answer(ADD, reply({ id: 'c2' }));
     const page = await open();
     fireEvent.click(await screen.findByRole('button', { name: '견적 안내 삭제' }));
     await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual(['success: 삭제했습니다']));
+    const undo = await screen.findByRole('button', { name: '되돌리기' });
     expect(api.calls(REMOVE)).toHaveLength(1);
+    expect(undo.parentElement?.textContent).toContain('삭제했습니다');
+    fireEvent.click(undo);
+    await waitFor(() => expect(page.toasts()).toEqual(['success: ‘견적 안내’ 서식을 되돌렸습니다']));
+    const { title, ko, en } = reply();
+    expect(api.calls(ADD).map(({ body }) => body)).toEqual([{ title, ko, en }]);
   });
 });

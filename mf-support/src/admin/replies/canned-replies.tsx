@@ -8,11 +8,12 @@ import {
   useAction,
   useListQuery,
   useLocalTable,
+  useUndo,
   type Column,
 } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
-import { removeCannedReply, type CannedReply } from '../../api/canned-replies.ts';
+import { addCannedReply, removeCannedReply, type CannedReply } from '../../api/canned-replies.ts';
 import { useApi } from '../../api/client.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import styles from './canned-replies.module.css';
@@ -22,13 +23,15 @@ export function CannedReplies() {
   const { t } = useTranslation('support');
   const api = useApi();
   const { run, isBusy } = useAction();
+  const offerUndo = useUndo();
   const remote = useAdminItem('/api/email/admin/canned-replies');
   /** The id of what is open in the dialog; empty for a new one. */
   const [openedId, setOpenedId] = useState<string>();
   const opened = remote.data?.find(({ id }) => id === openedId);
 
-  const remove = ({ id, title }: CannedReply) =>
-    void run({
+  async function remove({ id, title, ko, en }: CannedReply) {
+    const idempotencyKey = crypto.randomUUID();
+    const isRemoved = await run({
       question: {
         title: t('admin.replies.removeTitle', { title }),
         text: t('admin.replies.removeText'),
@@ -36,11 +39,20 @@ export function CannedReplies() {
         danger: true,
       },
       work: () => removeCannedReply(api, id),
-      done: t('admin.replies.removed'),
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
       onDone: remote.reload,
       onFailed: remote.reload,
     });
+    if (isRemoved)
+      offerUndo({
+        text: t('admin.replies.removed'),
+        label: t('admin.replies.undo'),
+        work: () => addCannedReply(api, { title, ko, en }, idempotencyKey),
+        done: t('admin.replies.undone', { title }),
+        failed: t('admin.replies.undoFailed'),
+        onDone: remote.reload,
+      });
+  }
 
   const columns: Column<CannedReply>[] = [
     {
@@ -77,19 +89,18 @@ export function CannedReplies() {
           variant="ghost"
           loading={isBusy}
           aria-label={t('admin.replies.removeNamed', { title: reply.title })}
-          onClick={() => remove(reply)}
+          onClick={() => void remove(reply)}
         >
           {t('admin.replies.remove')}
         </Button>
       ),
-      width: '112px',
     },
   ];
   const listQuery = useListQuery({ page: 1, sort: 'title', search: '' }, 'canned-replies');
   const list = useLocalTable(listQuery, remote, { rowKey: ({ id }) => id, columns });
 
   return (
-    <section aria-labelledby="canned-replies">
+    <section className={styles.section} aria-labelledby="canned-replies">
       <div className={styles.head}>
         <div>
           <h2 className={styles.title} id="canned-replies">

@@ -5,4 +5,6 @@ export { useDraft, type DraftOptions } from './use-draft.ts';
 export type { FormValues } from './form-controls.ts';
 export type { FormErrors, FormOptions, FormState, Sending } from './form-types.ts';
 export { useForm, type Form } from './use-form.ts';
+export { withFileError } from './file-error.ts';
 export { upload, useUpload } from './upload.ts';
+export { useLibraryUpload, type LibraryImage } from './use-library-upload.ts';

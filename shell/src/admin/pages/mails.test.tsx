@@ -77,6 +77,23 @@ describe('the sent mails', () => {
     expect([...service.options].map(({ value }) => value)).toEqual(['account']);
   });
 
+  test('are a CSV file, of all that fit', async () => {
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:mails';
+    };
+    Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+    await open('?state=failed');
+    fireEvent.click(screen.getByRole('button', { name: 'CSV 내려받기' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const query = api.calls(LIST).at(-1)?.query;
+    expect([query?.get('page'), query?.get('pageSize'), query?.get('state')]).toEqual(['1', '1000', 'failed']);
+    const lines = (await saved[0]!.text()).split('\r\n');
+    expect(lines[0]).toContain('받는 사람,제목,상태,시도,작성,발송');
+    expect(lines[1]).toBe('kim@visitor.example,비밀번호를 다시 정하세요,실패: EAUTH 535,4,2026.12.01 10:05,');
+  });
+
   test('are tried again', async () => {
     api.answer(RESEND, { ...failed, state: 'waiting' });
     const page = await open();

@@ -16,6 +16,7 @@ import {
   CellNote,
   formatDateTime,
   useAction,
+  useCsvOfList,
   useListQuery,
   useListTable,
   useRemote,
@@ -68,11 +69,13 @@ export function Page() {
     {
       id: 'recipient',
       header: t('admin.mails.recipient'),
+      value: ({ recipient }) => recipient ?? '',
       cell: ({ recipient }) => recipient ?? <CellNote>{t('admin.mails.wiped')}</CellNote>,
     },
     {
       id: 'subject',
       header: t('admin.mails.subject'),
+      value: ({ subject, kind }) => subject ?? kindText(kind),
       cell: ({ subject, kind }) => (
         <CellLines>
           {subject && <span>{subject}</span>}
@@ -83,6 +86,8 @@ export function Page() {
     {
       id: 'state',
       header: t('admin.mails.state'),
+      value: (mail) =>
+        [t(`admin.mails.states.${mail.state}`), mail.state === 'sent' ? '' : mail.reason].filter(Boolean).join(': '),
       cell: (mail) => (
         <CellLines>
           <Chip tone={TONES[mail.state]}>{t(`admin.mails.states.${mail.state}`)}</Chip>
@@ -98,15 +103,22 @@ export function Page() {
       header: t('admin.mails.attempts'),
       sortable: true,
       align: 'end',
+      value: ({ attempts }) => attempts,
       cell: ({ attempts }) => attempts,
     },
     {
       id: 'createdAt',
       header: t('admin.mails.createdAt'),
       sortable: true,
+      value: ({ createdAt }) => formatDateTime(createdAt),
       cell: ({ createdAt }) => formatDateTime(createdAt),
     },
-    { id: 'sentAt', header: t('admin.mails.sentAt'), cell: ({ sentAt }) => formatDateTime(sentAt) || '–' },
+    {
+      id: 'sentAt',
+      header: t('admin.mails.sentAt'),
+      value: ({ sentAt }) => formatDateTime(sentAt),
+      cell: ({ sentAt }) => formatDateTime(sentAt) || '–',
+    },
     {
       id: 'resend',
       header: t('admin.mails.resend'),
@@ -126,6 +138,9 @@ export function Page() {
     },
   ];
 
+  const saveCsv = useCsvOfList(columns, (paging) =>
+    listMails(api, service?.base ?? '', { ...query, ...paging }, new AbortController().signal),
+  );
   return (
     <AdminPage
       title={t('admin.mails.title')}
@@ -140,7 +155,7 @@ export function Page() {
       {!services.data && !services.error && <Skeleton height={240} />}
       {services.data && (
         <AdminList<OutboxMail>
-          list={list}
+          list={{ ...list, saveCsv }}
           searchLabel={t('admin.mails.search')}
           filters={[
             {

@@ -1,6 +1,7 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import {
   AdminList,
+  EmailText,
   AdminPage,
   formatDate,
   formatDateTime,
@@ -41,7 +42,7 @@ export function Page() {
 
   const columns: Column<Member>[] = [
     { id: 'name', header: t('admin.members.name'), sortable: true, cell: ({ name }) => name || '–' },
-    { id: 'email', header: t('admin.members.email'), sortable: true, cell: ({ email }) => email },
+    { id: 'email', header: t('admin.members.email'), sortable: true, cell: ({ email }) => <EmailText email={email} /> },
     { id: 'company', header: t('admin.members.company'), sortable: true, cell: ({ company }) => company || '–' },
     { id: 'role', header: t('admin.members.role'), cell: (member) => <MemberRoleChips {...member} /> },
     { id: 'status', header: t('admin.members.status'), cell: (member) => <StatusChip {...member} /> },

@@ -11,6 +11,9 @@ export interface StoredAnswer extends Author {
 
 const columns = ['id as answerId', 'postId', 'content', 'authorId', 'authorEmail', 'byAdmin', 'createdAt'];
 
+/** Columns that an answer keeps when it is removed. */
+const moved = 'id, post_id, content, author_id, author_email, by_admin, created_at';
+
 /** The post that an answer is for. */
 export interface AnsweredPost {
   id: number;
@@ -53,8 +56,34 @@ export function createAnswerRepository(db: Knex) {
       if (!row) throw new Error('an inserted answer came back without its row');
       return row;
     },
-    remove: async (answerId: number): Promise<number> => db('classroom_answers').where('id', answerId).delete(),
+    /** Moves it to those that can be brought back. */
+    async remove(answerId: number, byAuthor: boolean): Promise<number> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `with gone as (delete from classroom_answers where id = ? returning ${moved})
+         insert into removed_answers (${moved}, removed_by_author) select ${moved}, ? from gone`,
+        [answerId, byAuthor],
+      );
+      return rowCount;
+    },
+    /** Brings one back, of an author only what they removed themselves, and of no post in the trash; the number that came back. */
+    async restore(answerId: number, authorId: string | undefined): Promise<number> {
+      const { rowCount } = await db.raw<{ rowCount: number }>(
+        `with back as (
+           delete from removed_answers where id = :answerId
+             and (:authorId::text is null or (author_id = :authorId and removed_by_author))
+             and exists (select from classroom_posts where id = post_id and removed_at is null)
+           returning ${moved}
+         )
+         insert into classroom_answers (${moved}) overriding system value select ${moved} from back`,
+        { answerId, authorId: authorId ?? null },
+      );
+      return rowCount;
+    },
   };
 }
 
 export type AnswerRepository = ReturnType<typeof createAnswerRepository>;
+
+/** Deletes answers for good that were removed 30 days ago; says how many. */
+export const purgeRemovedAnswers = (db: Knex): Promise<number> =>
+  db('removed_answers').whereRaw(`removed_at < now() - interval '30 days'`).delete();

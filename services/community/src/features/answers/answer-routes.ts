@@ -1,8 +1,8 @@
 import { auditOf, quotasOf, rememberAs, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { communityQuotas } from '../../quotas.ts';
-import { Removed } from '../../schema-fields.ts';
-import { AnswerBody, AnswerRemoveQuery, AnswerSchema } from './answer-schemas.ts';
+import { Removed, Restored } from '../../schema-fields.ts';
+import { AnswerBody, AnswerRemoveQuery, AnswerRestoreBody, AnswerSchema } from './answer-schemas.ts';
 import { createAnswerService } from './answer-service.ts';
 
 /** `/api/classroom/answer`: what is said to questions. */
@@ -35,11 +35,25 @@ export function answerRoutes(app: ServiceApp): void {
       config: { access: 'member' },
       schema: {
         operationId: 'removeAnswer',
-        summary: 'Removes an answer for good; for its author and admins',
+        summary: 'Removes an answer; for its author and admins',
         querystring: AnswerRemoveQuery,
         response: { 200: Removed },
       },
     },
     (request) => answers.remove(request.query.answerId, sessionUser(request), auditOf(request)),
+  );
+
+  app.post(
+    '/answer/restore',
+    {
+      config: { access: 'member' },
+      schema: {
+        operationId: 'restoreAnswer',
+        summary: 'Brings an answer back that was removed less than 30 days ago; for who removed it and editors',
+        body: AnswerRestoreBody,
+        response: { 200: Restored },
+      },
+    },
+    (request) => answers.restore(request.body.answerId, sessionUser(request), auditOf(request)),
   );
 }

@@ -29,3 +29,8 @@ export const AnswerBody = Type.Object(
 );
 
 export const AnswerRemoveQuery = Type.Object({ answerId: IdText }, { additionalProperties: false });
+
+export const AnswerRestoreBody = Type.Object(
+  { answerId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { $id: 'AnswerRestoreBody', additionalProperties: false },
+);

@@ -72,7 +72,7 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
         const stored = id === undefined ? undefined : await answers.find(id);
         if (!stored) return 0;
         if (!mayRemoveAnswer(user, stored)) throw problem.forbidden('not-author');
-        const removed = await answers.remove(stored.answerId);
+        const removed = await answers.remove(stored.answerId, isAuthor(user, stored.authorId));
         if (removed > 0 && !isAuthor(user, stored.authorId)) {
           await recordAudit(trx, {
             ...audit,
@@ -83,6 +83,20 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
           });
         }
         return removed;
+      });
+    },
+
+    /** Brings an answer back within 30 days: its author what they removed themselves, editors all. The number that came back. */
+    async restore(answerId: number, user: SessionUser, audit: Audit): Promise<number> {
+      return db.transaction(async (trx) => {
+        const back = await createAnswerRepository(trx).restore(answerId, isEditor(user) ? undefined : user.id);
+        if (back > 0 && isEditor(user))
+          await recordAudit(trx, {
+            ...audit,
+            action: 'answer.restore',
+            target: { type: 'answer', id: String(answerId) },
+          });
+        return back;
       });
     },
   };

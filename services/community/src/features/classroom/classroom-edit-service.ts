@@ -1,10 +1,10 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { problem, readForm, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { restorePost } from '../trash/trash-repository.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
-import { longest, readForm } from '../../form-fields.ts';
+import { longest } from '../../form-fields.ts';
 import { parseId } from '../../paging.ts';
 import { postState, recordPost } from '../../post-history-repository.ts';
 import type { communityQuotas } from '../../quotas.ts';

@@ -6,7 +6,14 @@ interface Departure {
 }
 
 /** Tables with an author, who is nobody there afterwards. */
-const authoredTables = ['classroom_posts', 'news_items', 'classroom_answers', 'media'];
+const authoredTables = [
+  'classroom_posts',
+  'news_items',
+  'classroom_answers',
+  'removed_answers',
+  'media',
+  'removed_media',
+];
 
 /**
  * Takes the id and the address of everybody who left out of the rows that they wrote; the texts stay. Says how many people it was told of.

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { createFileLedger } from '@portal/service-kit';
+import { createFileLedger, purgeRemovedMedia } from '@portal/service-kit';
+import type { Media } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import type { SentFile } from '../../testing/community.ts';
 import { picture } from '../../testing/sample-files.ts';
-import { removeUnusedMedia } from './media-repository.ts';
-import type { Media } from './media-schemas.ts';
+import { removeUnusedMedia } from './board-media-repository.ts';
 
 const community = communityForFile();
 const admin = newAdmin();
@@ -85,7 +85,9 @@ describe('an image of the library', () => {
     const media = await add(author);
     const newsId = await community().news(author, { title: '사진 소식', content: `![공장](${media.address})` });
     const uses = async () => (await found(author)).find(({ mediaId }) => mediaId === media.mediaId)?.uses;
-    expect(await uses()).toEqual([{ board: 'news', id: newsId, title: '사진 소식' }]);
+    expect(await uses()).toEqual([
+      { board: 'news', id: newsId, title: '사진 소식', path: `/admin/community/posts/news/${newsId}` },
+    ]);
     expect(codeOf(await ask('DELETE', `/${media.mediaId}`, author))).toEqual([409, 'media-in-use']);
     await community().send(
       '/api/news/edit',
@@ -95,6 +97,26 @@ describe('an image of the library', () => {
     expect(await uses()).toEqual([]);
     expect((await ask('DELETE', `/${media.mediaId}`, author)).json()).toBe(1);
   });
+});
+
+test('what was removed comes back for who may remove it, with its file, for 30 days', async () => {
+  const media = await add(author);
+  await ask('DELETE', `/${media.mediaId}`, author);
+  expect((await community().service.app.inject(media.address)).statusCode).toBe(404);
+  const bringBack = (as: Person) => community().ask('POST', `/api/news/media/${media.mediaId}/restore`, { as });
+  expect(codeOf(await bringBack(newMember()))).toEqual([404, 'media-not-found']);
+  expect((await bringBack(author)).json()).toEqual(media);
+  expect((await community().service.app.inject(media.address)).statusCode).toBe(200);
+
+  await ask('DELETE', `/${media.mediaId}`, author);
+  const { db, app } = community().service;
+  const ledger = createFileLedger(db, app.files);
+  expect(await purgeRemovedMedia(db, ledger)).toBe(0);
+  await db('removed_media').update({ removedAt: db.raw(`now() - interval '31 days'`) });
+  const { largePath } = await db('removed_media').where('id', media.mediaId).first();
+  expect(await purgeRemovedMedia(db, ledger)).toBeGreaterThan(0);
+  expect(codeOf(await bringBack(author))).toEqual([404, 'media-not-found']);
+  expect(await app.files.open(largePath)).toBeUndefined();
 });
 
 test('what members added and no text shows goes after 30 days, with its files', async () => {

@@ -2,6 +2,7 @@ import knex from 'knex';
 import { describe, expect, test } from '@jest/globals';
 import { createFileLedger } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
+import { purgeRemovedAnswers } from '../answers/answer-repository.ts';
 import { forgetPeople } from '../leaving/leaving-repository.ts';
 import { purgeTrash } from '../trash/trash-repository.ts';
 
@@ -179,6 +180,14 @@ describe('answers', () => {
     });
     expect((await ask('DELETE', `/api/classroom/answer?answerId=${answer.answerId}`, { as: admin })).body).toBe('1');
     expect(await state()).toMatchObject({ state: 'waiting', answers: 1 });
+    const restore = (as: object) =>
+      ask('POST', '/api/classroom/answer/restore', { as, body: { answerId: answer.answerId } });
+    expect([(await restore(author)).body, (await restore(admin)).body, (await restore(admin)).body]).toEqual([
+      '0',
+      '1',
+      '0',
+    ]);
+    expect((await state()).replies[1]).toMatchObject({ answerId: answer.answerId, content: '답변입니다' });
     expect(
       (
         await ask('POST', '/api/classroom/answer', {
@@ -187,6 +196,48 @@ describe('answers', () => {
         })
       ).json(),
     ).toMatchObject({ status: 409, code: 'not-a-question' });
+  });
+});
+
+describe('a removed answer', () => {
+  const remove = (as: object, answerId: number) =>
+    community().ask('DELETE', `/api/classroom/answer?answerId=${answerId}`, { as });
+  const restore = async (as: object, answerId: number) =>
+    (await community().ask('POST', '/api/classroom/answer/restore', { as, body: { answerId } })).body;
+  async function answered() {
+    const id = await community().post(author, { type: 'question' });
+    const body = { classroomId: id, content: '덧붙입니다' };
+    const { answerId } = (await community().ask('POST', '/api/classroom/answer', { as: author, body })).json();
+    return { id, answerId: answerId as number };
+  }
+
+  test('comes back for its author, unless an editor removed it', async () => {
+    const { answerId } = await answered();
+    await remove(author, answerId);
+    expect([await restore(newMember(), answerId), await restore(author, answerId)]).toEqual(['0', '1']);
+    await remove(admin, answerId);
+    expect([await restore(author, answerId), await restore(admin, answerId)]).toEqual(['0', '1']);
+  });
+
+  test('stays away while its post lies in the trash', async () => {
+    const { id, answerId } = await answered();
+    await remove(author, answerId);
+    await community().ask('DELETE', `/api/classroom/remove?classroomId=${id}`, { as: author });
+    expect(await restore(author, answerId)).toBe('0');
+  });
+
+  test('is in what its author may download, and is deleted after 30 days', async () => {
+    const { answerId } = await answered();
+    await remove(author, answerId);
+    const mine = (await community().ask('GET', '/api/news/my-data', { as: author })).json();
+    expect(mine.records.answers).toContainEqual(
+      expect.objectContaining({ answerId, content: '덧붙입니다', removedAt: expect.any(String) }),
+    );
+    const { db } = community().service;
+    expect(await purgeRemovedAnswers(db)).toBe(0);
+    await db('removed_answers').update({ removedAt: db.raw(`now() - interval '31 days'`) });
+    expect(await purgeRemovedAnswers(db)).toBeGreaterThan(0);
+    expect(await restore(author, answerId)).toBe('0');
   });
 });
 

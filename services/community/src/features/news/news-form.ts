@@ -1,6 +1,6 @@
-import type { Upload } from '@portal/service-kit';
-import { longest, readForm } from '../../form-fields.ts';
-import type { Form } from '../../form-fields.ts';
+import { readForm } from '@portal/service-kit';
+import type { Form, Upload } from '@portal/service-kit';
+import { longest } from '../../form-fields.ts';
 import { newsStatuses, newsTypes } from './news-schemas.ts';
 import type { NewsType } from './news-schemas.ts';
 import { startDate } from './start-date.ts';

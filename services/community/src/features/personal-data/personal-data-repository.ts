@@ -40,6 +40,8 @@ export interface OwnAnswer {
   postId: number;
   content: string;
   createdAt: Date;
+  /** Of one that can be brought back. */
+  removedAt?: Date;
 }
 
 /** A file that a row has; undefined when it has none. */
@@ -98,11 +100,15 @@ export function createPersonalDataRepository(db: Knex, authorId: string) {
   return {
     posts,
     news,
-    answers: () => mine('classroom_answers').then((rows) => rows as OwnAnswer[]),
+    answers: async () => [
+      ...((await mine('classroom_answers')) as OwnAnswer[]),
+      ...((await mine('removed_answers')) as OwnAnswer[]),
+    ],
     files: async (): Promise<OwnFile[]> => [
       ...(await posts()).flatMap((post) => attachmentOf('classroom', post)),
       ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf(item)]),
       ...((await mine('media')) as OwnImage[]).map(mediaOf),
+      ...((await mine('removed_media')) as OwnImage[]).map(mediaOf),
     ],
   };
 }

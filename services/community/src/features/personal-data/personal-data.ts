@@ -40,6 +40,7 @@ export const communityPersonalData: PersonalData = {
           classroomId: answer.postId,
           content: answer.content,
           createdAt: moment(answer.createdAt),
+          ...trashed(answer.removedAt ?? null),
         })),
       },
       files: files.map(({ id: fileId, name, file: { bytes } }) => ({ id: fileId, name, bytes })),

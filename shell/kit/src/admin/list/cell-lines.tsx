@@ -21,3 +21,15 @@ export function CellTitle({ className, children }: CellPartProps) {
 export function CellNote({ className, children }: CellPartProps) {
   return <span className={classNames(styles['note'], className)}>{children}</span>;
 }
+
+/** An e-mail address, which goes on to the next line behind its sign rather than within a name. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

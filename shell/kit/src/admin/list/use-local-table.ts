@@ -1,8 +1,7 @@
-import { dayInSeoul } from '@portal/kit/dates';
-import { saveFile, type Remote } from '@portal/kit/remote';
-import { csvOf } from './csv.ts';
+import type { Remote } from '@portal/kit/remote';
 import { foundRows, pageOfRows } from './local-rows.ts';
 import type { Column } from './column.ts';
+import { saveRows } from './save-rows.ts';
 import type { ListState } from './use-list-query.ts';
 import { useListTable } from './use-list-table.ts';
 
@@ -29,13 +28,6 @@ export function useLocalTable<Row>(
   return {
     ...useListTable(state, page, rowKey),
     /** Saves what search and filters leave as a CSV file, called `name` and by the day in Korea. */
-    saveCsv(name: string): void {
-      const exported = columns.filter(({ value }) => value !== undefined);
-      const text = csvOf([
-        exported.map(({ header }) => header),
-        ...found.map((row) => exported.map(({ value }) => value?.(row) ?? '')),
-      ]);
-      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${name}-${dayInSeoul()}.csv`);
-    },
+    saveCsv: (name: string): void => saveRows(name, columns, found),
   };
 }

@@ -1,12 +1,18 @@
-import { claimFiles, giveUpFiles, pageWindow, problem, recordAudit, toPage } from '@portal/service-kit';
-import type { AuditEntry, SessionUser, Upload } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
 import type { Knex } from 'knex';
-import { readForm, longest } from '../../form-fields.ts';
-import { isAuthor, isEditor } from '../../reader.ts';
-import type { AttachmentStore } from '../attachments/accept-attachment.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditEntry } from '../audit/record-audit.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { claimFiles, giveUpFiles } from '../files/file-ledger.ts';
+import type { Upload } from '../files/receive-upload.ts';
+import { readForm } from '../input/read-form.ts';
+import { pageWindow, toPage } from '../lists/page-query.ts';
 import { acceptMedia, acceptTile } from './media-files.ts';
+import type { MediaStore } from './media-files.ts';
+import type { MediaLibrary } from './media-library.ts';
 import { createMediaRepository, imageColumns } from './media-repository.ts';
 import type { MediaRow } from './media-repository.ts';
+import { longestAlt } from './media-schemas.ts';
 import type { Media, MediaChange, MediaQuery } from './media-schemas.ts';
 
 /** Who does something, and with which request. */
@@ -18,12 +24,16 @@ export interface MediaCaller {
 const middle = { focalX: 50, focalY: 50 };
 const emptyIsNull = (text: string | null | undefined) => text?.trim().normalize('NFC') || null;
 
-/** The library of images: editors have all of it, members what they added themselves. */
-export function createMediaService(db: Knex, store: AttachmentStore) {
+/** What is done with the images of a library. */
+export function createMediaService(db: Knex, store: MediaStore, library: MediaLibrary) {
+  const repository = (on: Knex) => createMediaRepository(on, library);
+  const isEditor = (user: SessionUser) => library.mayEditAll(user);
+  const mayEdit = ({ authorId }: MediaRow, user: SessionUser) => isEditor(user) || authorId === user.id;
+
   /** 404 `media-not-found` also for what somebody else added, 409 `stale-edit`. */
   async function lockOwn(trx: Knex, mediaId: string, user: SessionUser, version?: number): Promise<MediaRow> {
-    const row = await createMediaRepository(trx).lock(mediaId);
-    if (!row || !(isEditor(user) || isAuthor(user, row.authorId))) throw problem.notFound('media-not-found');
+    const row = await repository(trx).lock(mediaId);
+    if (!row || !mayEdit(row, user)) throw problem.notFound('media-not-found');
     if (version !== undefined && version !== row.version) throw problem.conflict('stale-edit');
     return row;
   }
@@ -36,9 +46,9 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
   async function change(row: MediaRow, values: object, action: string, caller: MediaCaller): Promise<Media> {
     return db.transaction(async (trx) => {
       const now = await lockOwn(trx, row.id, caller.user, row.version);
-      const changed = await createMediaRepository(trx).update(now, values);
+      const changed = await repository(trx).update(now, values);
       await note(trx, action, changed, caller);
-      return createMediaRepository(trx).present(changed);
+      return repository(trx).present(changed);
     });
   }
 
@@ -47,7 +57,7 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
 
   return {
     async list(query: MediaQuery, user: SessionUser) {
-      const { media, total } = await createMediaRepository(db).list(query, isEditor(user) ? undefined : user.id);
+      const { media, total } = await repository(db).list(query, isEditor(user) ? undefined : user.id);
       return toPage(pageWindow(query), total, media);
     },
 
@@ -57,15 +67,16 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
       { remember, ...by }: MediaCaller & { remember(trx: Knex, media: Media): Promise<void> },
     ): Promise<Media> {
       const form = readForm(fields, ['altKo', 'altEn']);
-      const altKo = emptyIsNull(form.optionalLine('altKo', longest.imageAlt));
-      const altEn = emptyIsNull(form.optionalLine('altEn', longest.imageAlt));
+      const altKo = emptyIsNull(form.optionalLine('altKo', longestAlt));
+      const altEn = emptyIsNull(form.optionalLine('altEn', longestAlt));
       form.refuse();
       const added = await acceptMedia(store, file, middle, ({ name, large, tile }) =>
         db.transaction(async (trx) => {
           await claimFiles(trx, [large.path, tile.path]);
           const { id: authorId, email: authorEmail } = by.user;
-          const who = { authorId, authorEmail, isKept: isEditor(by.user) };
-          const media = createMediaRepository(trx);
+          const author = library.namesAuthors ? { authorId, authorEmail } : { authorId: null, authorEmail: '' };
+          const who = { ...author, isKept: isEditor(by.user) };
+          const media = repository(trx);
           const row = await media.insert({ name, altKo, altEn, ...who, ...imageColumns(large, tile) });
           await note(trx, 'media.add', row, by);
           const shown = await media.present(row);
@@ -88,9 +99,9 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
           await claimFiles(trx, [tile.path]);
           await giveUpFiles(trx, [now.tilePath]);
           const cut = { tilePath: tile.path, tileBytes: tile.bytes, tileSha256: tile.sha256 };
-          const changed = await createMediaRepository(trx).update(now, { ...words, ...focal, ...cut });
+          const changed = await repository(trx).update(now, { ...words, ...focal, ...cut });
           await note(trx, 'media.edit', changed, caller);
-          return createMediaRepository(trx).present(changed);
+          return repository(trx).present(changed);
         }),
       );
       await store.ledger.sweep();
@@ -108,9 +119,9 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
           const now = await lockOwn(trx, mediaId, caller.user, row.version);
           await claimFiles(trx, [large.path, tile.path]);
           await giveUpFiles(trx, [now.largePath, now.tilePath]);
-          const changed = await createMediaRepository(trx).update(now, { name, ...imageColumns(large, tile) });
+          const changed = await repository(trx).update(now, { name, ...imageColumns(large, tile) });
           await note(trx, 'media.replace', changed, caller);
-          return createMediaRepository(trx).present(changed);
+          return repository(trx).present(changed);
         }),
       );
       await store.ledger.sweep();
@@ -118,17 +129,26 @@ export function createMediaService(db: Knex, store: AttachmentStore) {
     },
 
     /** The number removed. 404 `media-not-found`, 409 `media-in-use` while a text shows it. */
-    async remove(mediaId: string, caller: MediaCaller): Promise<number> {
-      const removed = await db.transaction(async (trx) => {
+    remove(mediaId: string, caller: MediaCaller): Promise<number> {
+      return db.transaction(async (trx) => {
         const row = await lockOwn(trx, mediaId, caller.user);
-        const media = createMediaRepository(trx);
+        const media = repository(trx);
         if (await media.isUsed(mediaId)) throw problem.conflict('media-in-use');
-        await giveUpFiles(trx, [row.largePath, row.tilePath]);
         await note(trx, 'media.remove', row, caller);
         return media.remove(mediaId);
       });
-      await store.ledger.sweep();
-      return removed;
+    },
+
+    /** Brings an image back that was removed less than a month ago. 404 `media-not-found`. */
+    restore(mediaId: string, caller: MediaCaller): Promise<Media> {
+      return db.transaction(async (trx) => {
+        const media = repository(trx);
+        const removed = await media.lockRemoved(mediaId);
+        if (!removed || !mayEdit(removed, caller.user)) throw problem.notFound('media-not-found');
+        const row = await media.bringBack(mediaId);
+        await note(trx, 'media.restore', row, caller);
+        return media.present(row);
+      });
     },
   };
 }

@@ -1,32 +1,33 @@
-import {
-  auditOf,
-  createFileLedger,
-  maxAttachmentBytes,
-  problem,
-  quotasOf,
-  receiveUpload,
-  rememberAs,
-  sendStoredFile,
-  sessionUser,
-} from '@portal/service-kit';
-import type { ServiceApp } from '@portal/service-kit';
+import { problem } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
-import { communityQuotas } from '../../quotas.ts';
-import { Removed } from '../../schema-fields.ts';
+import { Type } from '@portal/runtime/typebox';
+import { auditOf } from '../audit/audit-of.ts';
+import { sessionUser } from '../auth/session-user.ts';
+import { maxAttachmentBytes } from '../files/content/file-kinds.ts';
+import { createFileLedger } from '../files/file-ledger.ts';
+import { receiveUpload } from '../files/receive-upload.ts';
+import { sendStoredFile } from '../files/send-stored-file.ts';
+import { rememberAs } from '../idempotency/idempotency.ts';
+import type { ServiceApp } from '../service/service-app.ts';
+import type { MediaLibrary } from './media-library.ts';
 import { createMediaRepository } from './media-repository.ts';
-import { MediaChange, MediaFileParams, MediaPage, MediaParams, MediaQuery, MediaSchema } from './media-schemas.ts';
+import { MediaChange, MediaFileParams, MediaParams, MediaQuery, mediaSchemas } from './media-schemas.ts';
 import { createMediaService } from './media-service.ts';
 
 const whoAsks = (request: FastifyRequest) => ({ user: sessionUser(request), audit: auditOf(request) });
 
-/** `/api/news/media`: images that texts of the boards show. */
-export function mediaRoutes(app: ServiceApp): void {
-  const quotas = quotasOf(app, communityQuotas);
+/** Number of rows that a removal took. */
+const Removed = Type.Integer({ description: '1, or 0 when there was none' });
+
+/** `/media` below the base of a service: the images of its library. The service has the migrations `fileRemovalsMigration` and `mediaMigration`. */
+export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, library: MediaLibrary): void {
+  const { access } = library;
+  const { MediaSchema, MediaPage } = mediaSchemas(library.useFields);
   const ledger = createFileLedger(app.db, app.files);
-  const media = createMediaService(app.db, { files: app.files, ledger });
-  const stored = createMediaRepository(app.db);
+  const media = createMediaService(app.db, { files: app.files, ledger }, library);
+  const stored = createMediaRepository(app.db, library);
   const receive = async (request: FastifyRequest) => {
-    await quotas.take(request, ['uploads-per-account', 'uploads-per-address']);
+    await library.beforeUpload?.(request);
     return receiveUpload(request, { maxBytes: maxAttachmentBytes });
   };
 
@@ -58,7 +59,7 @@ export function mediaRoutes(app: ServiceApp): void {
   app.get(
     '/media',
     {
-      config: { access: 'member' },
+      config: { access },
       schema: {
         operationId: 'listMedia',
         summary: 'Images of the library, the newest first; of members what they added',
@@ -75,7 +76,7 @@ export function mediaRoutes(app: ServiceApp): void {
   app.post(
     '/media',
     {
-      config: { access: 'member' },
+      config: { access },
       schema: {
         operationId: 'addMedia',
         summary: 'Adds an image, which is converted and sized',
@@ -93,7 +94,7 @@ export function mediaRoutes(app: ServiceApp): void {
   app.patch(
     '/media/:mediaId',
     {
-      config: { access: 'member' },
+      config: { access },
       schema: {
         operationId: 'editMedia',
         summary: 'Words and focal point of an image; of members their own',
@@ -108,7 +109,7 @@ export function mediaRoutes(app: ServiceApp): void {
   app.post(
     '/media/:mediaId/replace',
     {
-      config: { access: 'member' },
+      config: { access },
       schema: {
         operationId: 'replaceMedia',
         summary: 'Puts another file in the place of an image, in every text that shows it',
@@ -124,14 +125,29 @@ export function mediaRoutes(app: ServiceApp): void {
   app.delete(
     '/media/:mediaId',
     {
-      config: { access: 'member' },
+      config: { access },
       schema: {
         operationId: 'removeMedia',
         summary: 'Removes an image that no text shows; 409 media-in-use otherwise',
+        description: 'It can be brought back for 30 days',
         params: MediaParams,
         response: { 200: Removed },
       },
     },
     (request) => media.remove(request.params.mediaId, whoAsks(request)),
+  );
+
+  app.post(
+    '/media/:mediaId/restore',
+    {
+      config: { access },
+      schema: {
+        operationId: 'restoreMedia',
+        summary: 'Brings an image back that was removed; of members their own',
+        params: MediaParams,
+        response: { 200: MediaSchema },
+      },
+    },
+    (request) => media.restore(request.params.mediaId, whoAsks(request)),
   );
 }

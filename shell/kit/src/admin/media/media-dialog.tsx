@@ -1,22 +1,20 @@
 import { ApiError, Button, Dialog, Link, usePortal, useToast, useTranslation } from '@portal/kit';
-import {
-  PictureFields,
-  pictureValues,
-  pictureWords,
-  SaveBar,
-  useAction,
-  useEditDraft,
-  useForm,
-} from '@portal/kit/admin';
-import { upload } from '@portal/kit/form';
+import { upload, useForm } from '@portal/kit/form';
+import { useAction, useUndo } from '@portal/kit/remote';
 import { useId, useMemo, useRef } from 'react';
-import { useApi } from '../../api/client.ts';
-import { editMedia, MEDIA_PATH, removeMedia, type Media } from '../../api/media.ts';
-import { MAX_ALT } from '../../ui/writing/text-limits.ts';
-import { withFileError } from '../../ui/writing/save-failure.ts';
+import { SaveBar } from '../form/save-bar.tsx';
+import { useEditDraft } from '../form/use-edit-draft.ts';
+import { PictureFields } from '../picture/picture-fields.tsx';
+import { pictureValues, pictureWords } from '../picture/picture-values.ts';
 import styles from './media-dialog.module.css';
+import { acceptedImages, longestAlt, type Media } from './media.ts';
+import { useMediaErrors } from './use-library-images.ts';
 
 interface MediaDialogProps {
+  /** Of the library, such as `/api/news/media`. */
+  path: string;
+  /** Of what is typed and not stored yet. */
+  draftName: string;
   media: Media;
   /** Something was stored: the list is read again. */
   onChanged(): void;
@@ -26,34 +24,36 @@ interface MediaDialogProps {
 const DIALOG_PX = 840;
 
 /** One image of the library: its words, what must stay in sight, the texts that show it, another file, removal. */
-export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
-  const { t } = useTranslation('community');
-  const api = useApi();
+export function MediaDialog({ path, draftName, media, onChanged, onClose }: MediaDialogProps) {
+  const { t } = useTranslation('shell');
+  const { api, session } = usePortal();
   const toast = useToast();
-  const { session } = usePortal();
+  const errorText = useMediaErrors();
   const { run, busy } = useAction();
+  const offerUndo = useUndo();
   const usesId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { mediaId, name, version, address, width, height, uses } = media;
   const initial = useMemo(() => pictureValues(media), [media]);
   const form = useForm<typeof initial, unknown>({
     initial,
-    send: (values): Promise<unknown> => editMedia(api, mediaId, { version: draft.version, ...pictureWords(values) }),
+    send: (values): Promise<unknown> =>
+      api.send('PATCH', `${path}/${mediaId}`, { version: draft.version, ...pictureWords(values) }),
     onSent() {
-      toast.success(t('admin.media.saved'));
+      toast.success(t('admin.ui.media.saved'));
       onChanged();
     },
-    errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
+    errorText: (code) => t([`admin.ui.media.errors.${code}`, 'admin.ui.media.errors.other']),
   });
-  const draft = useEditDraft(form, { name: `community.draft.media.${mediaId}`, stored: initial, version: version });
+  const draft = useEditDraft(form, { name: `${draftName}.${mediaId}`, stored: initial, version });
 
   const replace = (file: File) =>
     void run(
       {
         question: {
-          title: t('admin.media.replaceTitle'),
-          text: t('admin.media.replaceText', { count: uses.length }),
-          confirmLabel: t('admin.media.replace'),
+          title: t('admin.ui.media.replaceTitle'),
+          text: t('admin.ui.media.replaceText', { count: uses.length }),
+          confirmLabel: t('admin.ui.media.replace'),
         },
         async work() {
           const body = new FormData();
@@ -61,44 +61,34 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
           body.append('file', file);
           await upload({
             session,
-            path: `${MEDIA_PATH}/${mediaId}/replace`,
+            path: `${path}/${mediaId}/replace`,
             form: body,
             idempotencyKey: crypto.randomUUID(),
             onProgress: () => undefined,
             signal: new AbortController().signal,
-          }).catch((error: unknown) => {
-            throw withFileError(error);
           });
         },
-        done: t('admin.media.replaced'),
-        failed: ({ code, errors }) =>
-          t(
-            code === 'stale-edit'
-              ? 'admin.publishing.stale'
-              : errors?.['file']
-                ? [`writing.errors.${errors['file']}`, 'admin.failed']
-                : 'admin.failed',
-          ),
+        done: t('admin.ui.media.replaced'),
+        failed: errorText,
         failedMs: 5000,
         onDone: onChanged,
       },
       'replace',
     );
 
-  const remove = () =>
-    void run(
+  async function remove() {
+    const isRemoved = await run(
       {
         question: {
-          title: t('admin.media.removeTitle', { name }),
-          text: t('admin.media.removeText'),
-          confirmLabel: t('admin.media.remove'),
+          title: t('admin.ui.media.removeTitle', { name }),
+          text: t('admin.ui.media.removeText'),
+          confirmLabel: t('admin.ui.media.remove'),
           danger: true,
         },
         async work() {
-          if ((await removeMedia(api, mediaId)) === 0) throw new ApiError(404);
+          if ((await api.send('DELETE', `${path}/${mediaId}`)) === 0) throw new ApiError(404);
         },
-        done: t('admin.media.removed'),
-        failed: ({ code }) => t(code === 'media-in-use' ? 'admin.media.inUse' : 'admin.failed'),
+        failed: errorText,
         onDone() {
           onClose();
           onChanged();
@@ -107,36 +97,46 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
       },
       'remove',
     );
+    if (isRemoved)
+      offerUndo({
+        text: t('admin.ui.media.removed'),
+        label: t('admin.ui.media.undo'),
+        work: () => api.send('POST', `${path}/${mediaId}/restore`),
+        done: t('admin.ui.media.undone', { name }),
+        failed: t('admin.ui.media.undoFailed'),
+        onDone: onChanged,
+      });
+  }
 
   return (
     <Dialog open onClose={onClose} title={name} maxWidth={DIALOG_PX}>
       <form {...form.props}>
         <PictureFields
           picture={{ address: `${address}&v=${version}`, width, height }}
-          caption={t('admin.media.size', { width, height })}
+          caption={t('admin.ui.media.size', { width, height })}
           form={form}
-          maxAlt={MAX_ALT}
+          maxAlt={longestAlt}
         >
           <section aria-labelledby={usesId}>
-            <h3 className={styles.heading} id={usesId}>
-              {t('admin.media.uses', { count: uses.length })}
+            <h3 className={styles['heading']} id={usesId}>
+              {t('admin.ui.media.uses', { count: uses.length })}
             </h3>
-            <ul className={styles.uses}>
-              {uses.map(({ board, id, title }) => (
-                <li key={`${board}/${id}`}>
-                  <Link to={`/admin/community/posts/${board}/${id}`}>{title}</Link>
+            <ul className={styles['uses']}>
+              {uses.map(({ title, path: to }, index) => (
+                <li key={`${index} ${to}`}>
+                  <Link to={to}>{title}</Link>
                 </li>
               ))}
             </ul>
           </section>
-          <div className={styles.buttons}>
+          <div className={styles['buttons']}>
             <Button
               size="small"
               variant="secondary"
               loading={busy === 'replace'}
               onClick={() => picker.current?.click()}
             >
-              {t('admin.media.replace')}
+              {t('admin.ui.media.replace')}
             </Button>
             <Button
               size="small"
@@ -144,22 +144,22 @@ export function MediaDialog({ media, onChanged, onClose }: MediaDialogProps) {
               loading={busy === 'remove'}
               disabled={uses.length > 0}
               aria-describedby={uses.length > 0 ? `${usesId}-why` : undefined}
-              onClick={remove}
+              onClick={() => void remove()}
             >
-              {t('admin.media.remove')}
+              {t('admin.ui.media.remove')}
             </Button>
           </div>
           {uses.length > 0 ? (
-            <p className={styles.why} id={`${usesId}-why`}>
-              {t('admin.media.inUse')}
+            <p className={styles['why']} id={`${usesId}-why`}>
+              {t('admin.ui.media.inUse')}
             </p>
           ) : null}
           <input
             ref={picker}
             type="file"
-            accept="image/png,image/jpeg,image/gif,image/webp"
+            accept={acceptedImages}
             hidden
-            aria-label={t('admin.media.replace')}
+            aria-label={t('admin.ui.media.replace')}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) replace(file);

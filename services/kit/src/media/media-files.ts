@@ -1,8 +1,12 @@
-import { acceptPicture, cutPicture } from '@portal/service-kit';
-import type { FocalPoint, PictureStore, StoredImage, UploadedFile } from '@portal/service-kit';
-import type { AttachmentStore } from '../attachments/accept-attachment.ts';
+import type { UploadedFile } from '../files/receive-upload.ts';
+import type { FocalPoint } from '../images/read-image.ts';
+import { acceptPicture, cutPicture } from '../images/store-pictures.ts';
+import type { PictureStore, StoredImage } from '../images/store-pictures.ts';
 
-const pictures = (store: AttachmentStore): PictureStore => ({
+/** Where the images of a library are stored. */
+export type MediaStore = Pick<PictureStore, 'files' | 'ledger'>;
+
+const pictures = (store: MediaStore): PictureStore => ({
   ...store,
   folder: 'media',
   // Twice the width of a column of text, for dense screens
@@ -19,7 +23,7 @@ export interface MediaImages {
 
 /** Converts an uploaded image for the library, with a tile around the focal point. Refuses what `acceptPicture` refuses. */
 export const acceptMedia = <Result>(
-  store: AttachmentStore,
+  store: MediaStore,
   upload: UploadedFile | undefined,
   focal: FocalPoint,
   save: (images: MediaImages) => Promise<Result>,
@@ -31,7 +35,7 @@ export const acceptMedia = <Result>(
 
 /** Cuts another tile out of an image of the library. 503 `file-unavailable` when the store has lost it, `images-busy`. */
 export const acceptTile = <Result>(
-  store: AttachmentStore,
+  store: MediaStore,
   largePath: string,
   focal: FocalPoint,
   save: (tile: StoredImage) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useEditorImages } from '../../ui/writing/use-editor-images.ts';
+import { useLibraryImages } from './use-library-images.ts';
 
 interface NotAdded {
   name: string;
@@ -7,8 +7,8 @@ interface NotAdded {
 }
 
 /** Adds files to the library, one after the other; those that are refused are named with the reason. */
-export function useMediaUpload(onAdded: () => void) {
-  const images = useEditorImages();
+export function useMediaUpload(path: string, onAdded: () => void) {
+  const images = useLibraryImages(path);
   const [progress, setProgress] = useState<number>();
   const [failures, setFailures] = useState<NotAdded[]>([]);
 
