@@ -15,7 +15,7 @@ const composed = /action: `\$\{noun\.name\}\.(?:\$\{verb\}|([a-z]+))`/g;
 const servicesOf = readdirSync(path.join(root, 'services')).filter((name) =>
   existsSync(path.join(root, 'services', name, 'src/service.ts')),
 );
-const sources = [...servicesOf.map((name) => `services/${name}/src`), 'shell/server/src']
+const sources = [...servicesOf.map((name) => `services/${name}/src`), 'services/kit/src/media', 'shell/server/src']
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
   )
@@ -64,6 +64,7 @@ describe('words of the audit log', () => {
         'applicants.export',
         'inquiry.reveal-password',
         'document.replace',
+        'media.restore',
         'home-slide.order',
         'customer-case.create',
         'release.heal',
