@@ -163,7 +163,7 @@ export const educationForms: readonly AdminForm[] = [
         field: (page) => dialog(page).getByLabel('이미지 설명 (영어)'),
         submit: (page) => dialog(page).getByRole('button', { name: '저장', exact: true }),
         async changeMeanwhile() {
-          const data = { version: 1, altKo: '실습실', altEn: null, focalX: 50, focalY: 50 };
+          const data = { version: 1, altKo: '실습실 77', altEn: null, focalX: 50, focalY: 50 };
           await json(await calls.patch(`/api/education/media/${mediaId}`, { data }));
         },
         stored: async () => (await calls.get('/api/education/media', { params: { search: name } })).text(),

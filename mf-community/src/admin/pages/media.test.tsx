@@ -116,6 +116,23 @@ describe('an image', () => {
     expect(words().value).toBe('Factory hall');
   });
 
+  test('is stored with what somebody else changed meanwhile', async () => {
+    api.answer(EDIT, () => problemResponse(409, 'stale-edit'));
+    await openImage();
+    const words = (language: string) => screen.getByLabelText<HTMLInputElement>(`Image description (${language})`);
+    fireEvent.change(words('English'), { target: { value: 'Factory hall' } });
+    await press('Save');
+    stored = [sampleMedia({ version: 2, altKo: '새 공장' })];
+    fireEvent.click(await screen.findByRole('button', { name: 'Show what they changed' }));
+    await waitFor(() => expect(words('Korean').value).toBe('새 공장'));
+    expect(words('English').value).toBe('Factory hall');
+    api.answer(EDIT, sampleMedia({ version: 3 }));
+    await press('Save');
+    await waitFor(() =>
+      expect(api.calls(EDIT).at(-1)?.body).toMatchObject({ version: 2, altKo: '새 공장', altEn: 'Factory hall' }),
+    );
+  });
+
   test('that a text shows cannot be removed; the text is named', async () => {
     stored = [sampleMedia({ uses: [use] })];
     await openImage();

@@ -97,7 +97,7 @@ export function useInboxColumns(): Column<InquiryRow>[] {
       header: t('admin.inbox.columns.title'),
       cell: (row) => <Title row={row} />,
       sortable: true,
-      width: '28%',
+      width: '24%',
     },
     { id: 'kind', header: t('admin.inbox.columns.kind'), cell: (row) => <Kind row={row} />, width: '16%' },
     {
@@ -123,7 +123,11 @@ export function useInboxColumns(): Column<InquiryRow>[] {
     {
       id: 'createdAt',
       header: t('admin.inbox.columns.createdAt'),
-      cell: (row) => <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>,
+      cell: (row) => (
+        <time className={styles.when} dateTime={row.createdAt}>
+          {formatDateTime(row.createdAt)}
+        </time>
+      ),
       sortable: true,
       width: '172px',
     },

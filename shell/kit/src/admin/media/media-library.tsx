@@ -107,7 +107,8 @@ export function MediaLibrary({ path, title, lead, draftName }: MediaLibraryProps
       {data ? <ListPages {...data} hrefFor={(page) => hrefFor({ page })} /> : null}
       {opened ? (
         <MediaDialog
-          key={`${opened.mediaId} ${opened.version}`}
+          // Not by version: the form brings together what somebody else stored meanwhile
+          key={opened.mediaId}
           path={path}
           draftName={draftName}
           media={opened}

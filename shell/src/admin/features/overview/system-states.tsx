@@ -17,6 +17,8 @@ interface Line {
   id: string;
   text: string;
   isProblem: boolean;
+  /** What has not happened so far is neither good nor bad. */
+  isNothing?: boolean;
   /** Of the view that tells more. */
   to?: string;
 }
@@ -63,6 +65,7 @@ export function SystemStates({ states, titleOf }: SystemStatesProps) {
       // What no view tells more of concerns the whole site
       text: path ? `${titleOf(name)} · ${label}: ${text}` : `${label}: ${text}`,
       isProblem,
+      isNothing: count === 0,
       ...(path ? { to: `${path}&service=${name}` } : {}),
     }));
   const mailsAreFine = mails.length > 0 && mails.every(({ isProblem }) => !isProblem);
@@ -78,9 +81,9 @@ export function SystemStates({ states, titleOf }: SystemStatesProps) {
       <ul className={styles['states']}>
         {lines
           .toSorted((a, b) => Number(b.isProblem) - Number(a.isProblem))
-          .map(({ id, text, isProblem, to }) => (
-            <li key={id} className={styles[isProblem ? 'problem' : 'fine']}>
-              <Icon name={isProblem ? 'alert' : 'check'} size={18} />
+          .map(({ id, text, isProblem, isNothing = false, to }) => (
+            <li key={id} className={styles[isProblem ? 'problem' : 'fine']} data-nothing={isNothing ? '' : undefined}>
+              <Icon name={isProblem ? 'alert' : isNothing ? 'info' : 'check'} size={18} />
               {to ? <Link to={to}>{text}</Link> : <span>{text}</span>}
             </li>
           ))}
