@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { ReleaseManifest } from '@portal/contract';
-import { pageScriptBytes, scriptsOf, type PageOfBundle } from '@portal/server/page-budget';
+import { pageScriptBytes, scriptsOf, scriptsOnceShown, type PageOfBundle } from '@portal/server/page-budget';
 import { readBuilt } from './built-versions.ts';
 import type { ReleaseStore } from './release-store.ts';
 
+/** Before a page answers. */
 const MOST_SCRIPT_BYTES = 115 * 1024;
 const AIM_SCRIPT_BYTES = 105 * 1024;
+/** With all that comes by itself: notices, links in view, web fonts, measurements; also below the screen. */
+const MOST_IN_ALL_BYTES = { home: 115 * 1024, others: 130 * 1024 };
 
 interface ServerBundle {
   shared?: Record<string, unknown>;
@@ -20,6 +23,8 @@ export interface PageSize {
   section: string;
   /** Before the page answers. */
   scriptBytes: number;
+  /** With what comes once it is shown, whatever its visitor does. */
+  shownBytes: number;
   /** Of widgets that are hydrated when they come near the screen. */
   lazyBytes: number;
   isTooBig: boolean;
@@ -62,13 +67,20 @@ export function measurePages(store: ReleaseStore): PageSize[] {
   return releases.flatMap((release) =>
     loadServerBundle(bundleOf(release), shared).default.pages.map((page) => {
       const bytes = pageScriptBytes(shell, release, page);
-      const later = page.path === '/' ? releases.flatMap(homeScripts) : [];
+      const isHome = page.path === '/';
+      const shownBytes = pageScriptBytes(shell, release, page, scriptsOnceShown(shell));
+      const later = isHome ? releases.flatMap(homeScripts) : [];
+      const lazyBytes = pageScriptBytes(shell, release, page, later) - bytes;
       return {
         path: page.path,
         section: release.name,
         scriptBytes: bytes,
-        lazyBytes: pageScriptBytes(shell, release, page, later) - bytes,
-        isTooBig: bytes > MOST_SCRIPT_BYTES,
+        shownBytes,
+        lazyBytes,
+        isTooBig:
+          bytes > MOST_SCRIPT_BYTES ||
+          shownBytes > (isHome ? MOST_IN_ALL_BYTES.home : MOST_IN_ALL_BYTES.others) ||
+          shownBytes + lazyBytes > MOST_IN_ALL_BYTES.others,
       };
     }),
   );
@@ -77,12 +89,12 @@ export function measurePages(store: ReleaseStore): PageSize[] {
 /** The table that a build prints: brotli bytes of script by page, against the budget. */
 export function formatSizes(sizes: PageSize[]): string {
   const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
-  const rows = sizes.map(({ path: page, section, scriptBytes: bytes, lazyBytes, isTooBig }) => {
+  const rows = sizes.map(({ path: page, section, scriptBytes: bytes, shownBytes, lazyBytes, isTooBig }) => {
     const later = lazyBytes > 0 ? ` (+ ${kib(lazyBytes)} near the screen)` : '';
     const verdict = isTooBig ? 'TOO BIG' : bytes > AIM_SCRIPT_BYTES ? 'above aim' : 'ok';
-    return `  ${page.padEnd(34)} ${section.padEnd(10)} ${kib(bytes).padStart(10)}  ${verdict}${later}`;
+    return `  ${page.padEnd(34)} ${section.padEnd(10)} ${kib(bytes).padStart(10)} ${kib(shownBytes).padStart(10)}  ${verdict}${later}`;
   });
-  return [`script by page, brotli (at most ${kib(MOST_SCRIPT_BYTES)}, aim ${kib(AIM_SCRIPT_BYTES)})`, ...rows].join(
-    '\n',
-  );
+  const { home, others } = MOST_IN_ALL_BYTES;
+  const limits = `at most ${kib(MOST_SCRIPT_BYTES)}, aim ${kib(AIM_SCRIPT_BYTES)}; in all ${kib(home)} of Home, ${kib(others)} of others`;
+  return [`script by page before it answers and in all, brotli (${limits})`, ...rows].join('\n');
 }

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Drawings of later slides, maps, toasts and what brings the web fonts: asked for when their turn comes. */
-const LATER = /\/(?:(?:art|map)-|(?:observer|vitals|notices)\.)/;
+const LATER = /\/(?:(?:art|map)-|(?:shown|vitals)\.)/;
 
 /** Notes what the server sent before any script runs, and what breaks the rules of the document's policy. */
 function watchDocument(): void {

@@ -63,7 +63,7 @@ async function stepUp(): Promise<boolean> {
 /** Nobody is told anything before the page is shown; without a network the code has to be there already. */
 async function loadNotices(portal: Portal): Promise<void> {
   try {
-    const { mountNotices } = await import(/* webpackChunkName: "notices" */ './frame/notices.tsx');
+    const { mountNotices } = await import(/* webpackChunkName: "shown" */ './frame/notices.tsx');
     await mountNotices(portal);
   } catch (error) {
     portal.report({ section: 'shell', kind: 'load', message: error });

@@ -102,9 +102,8 @@ async function follow({ page, tap, traffic }: Phone, path: string): Promise<Step
 async function fetchedAhead(phone: Phone): Promise<Traffic> {
   const { page, traffic } = phone;
   // The document's own files come before, but for its web fonts, the drawings of later slides of Home, and the shell's code
-  // for notices and measurements, which comes once the page is shown
-  const isAhead = (url: string) =>
-    !/\.woff2|fonts|\/art-|\/(?:notices|observer|vitals)\.|\/api\/portal\/failures/.test(url);
+  // which comes once the page is shown, and for measurements
+  const isAhead = (url: string) => !/\.woff2|fonts|\/art-|\/(?:shown|vitals)\.|\/api\/portal\/failures/.test(url);
   await page.waitForTimeout(LOOKING_MS);
   return traffic(isAhead);
 }

@@ -49,10 +49,6 @@ function rules(side: Side, sources: webpack.RuleSetUse, filesOfStyles?: string):
   const extract = { loader: MiniCssExtractPlugin.loader, options: filesOfStyles ? { publicPath: filesOfStyles } : {} };
   return [
     { test: /\.tsx?$/, use: sources },
-    {
-      test: /node_modules.react-router.dist.+\.mjs$/,
-      use: path.join(toolsRoot, 'tooling/webpack/pure-react-router.cjs'),
-    },
     { test: /\.css$/, use: side === 'client' ? [extract, css] : [css] },
     {
       test: /\.woff2$/,
@@ -99,7 +95,7 @@ export function baseConfig(
       clean: true,
     },
     optimization: {
-      // It replaces a file's hash wherever its characters occur: four of them also occur in code as numbers
+      // No name has the hash of a script or style sheet
       realContentHash: false,
       minimize: side === 'client',
       minimizer: [
@@ -121,7 +117,7 @@ export function baseConfig(
 
 export function cssPlugin(): MiniCssExtractPlugin {
   return new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:4].css',
-    chunkFilename: '[name].[contenthash:4].css',
+    filename: '[name].css',
+    chunkFilename: '[name].css',
   });
 }

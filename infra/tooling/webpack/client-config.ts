@@ -96,9 +96,9 @@ export function clientConfig(input: ClientInput): ClientBuild {
       ...base.output,
       crossOriginLoading: 'anonymous',
       ...(isShell ? {} : { uniqueName: ofVersion, chunkLoadingGlobal: ofVersion }),
-      // Of a version's own folder: short, since every entry lists the names of all chunks
-      filename: '[name].[contenthash:4].js',
-      chunkFilename: '[name].[contenthash:4].js',
+      // The folder is of one version and named by what it holds; every entry lists the names of all chunks
+      filename: '[name].js',
+      chunkFilename: '[name].js',
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...(isShell ? earlierKitRules('client') : [])] },
     plugins: [

@@ -3,6 +3,7 @@ export { createStore, useStore } from 'zustand';
 export { isLocale } from './locale.ts';
 export type { ConfirmOptions } from './notices.ts';
 export { useRegistry } from './portal-context.tsx';
+export { matchPage } from './match-page.ts';
 export { buildMenu, type MenuNode } from './registry.ts';
 export { addShellMessages, messageChunk, provideShellMessages } from './messages.ts';
 export { createPortalState, setPortal, type LocaleChange, type NavigateOptions, type PortalState } from './portal.ts';

@@ -1,28 +1,11 @@
-import type { Registry, RegistrySection } from '@portal/contract';
-import { findOwner } from '@portal/kit/host';
+import type { Registry } from '@portal/contract';
+import { findOwner, matchPage } from '@portal/kit/host';
 
 export interface PageFile {
   href: string;
   bytes: number;
   /** What it holds of other files. */
   holds?: string[];
-}
-
-/** How many segments of a pattern are literal; -1 where it does not fit the path. `:id` fits any segment, `:id?` at the end also none. */
-function fit(pattern: string, path: string): number {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length > given.length && wanted.at(-1)?.endsWith('?')) wanted.pop();
-  if (wanted.length !== given.length) return -1;
-  const literal = wanted.filter((segment, at) => segment === given[at]).length;
-  return wanted.every((segment, at) => segment.startsWith(':') || segment === given[at]) ? literal : -1;
-}
-
-/** Which pattern of a section a path belongs to; undefined where it names no public page. */
-function patternOf(pages: NonNullable<RegistrySection['pages']>, path: string): string | undefined {
-  const fits = Object.keys(pages).map((pattern) => ({ pattern, literal: fit(pattern, path) }));
-  const [best] = fits.sort((a, b) => b.literal - a.literal);
-  return best && best.literal >= 0 ? best.pattern : undefined;
 }
 
 let known: Set<string> | undefined;
@@ -50,7 +33,8 @@ export const noteAsked = (href: string): unknown => asked().add(href);
 export function pageFiles(registry: Registry, path: string): PageFile[] {
   const section = registry.sections[findOwner(registry, path) ?? ''];
   const { base = '', entry = '', files, sizes, pages, pack } = section ?? {};
-  const pattern = files && pages && patternOf(pages, path);
+  const patterns = Object.keys(files ? (pages ?? {}) : {}).map((pattern) => ({ path: pattern }));
+  const pattern = matchPage(patterns, path)?.route.path;
   // Whatever a registry says, code from elsewhere is nobody's release
   if (pattern === undefined || !base.startsWith('/r/')) return [];
   const fileAt = (at: number) => ({ href: base + files?.[at], bytes: (sizes?.[at] ?? 0) * 100 });

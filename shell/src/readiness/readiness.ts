@@ -59,7 +59,7 @@ export function createReadiness({ registry, updates, loader }: ReadinessInput): 
     },
     async watchLinks(settled) {
       if (!mayFetchAhead()) return;
-      const code = await import(/* webpackChunkName: "links-in-view" */ './links-in-view.ts').catch(() => undefined);
+      const code = await import(/* webpackChunkName: "shown" */ './links-in-view.ts').catch(() => undefined);
       code?.watchLinksInView({ registry, warm, settled });
     },
   };
