@@ -1,4 +1,4 @@
-import type { Locale, PortalInit, RenderedFrame } from '@portal/contract';
+import type { Locale, PortalInit, Registry, RenderedFrame } from '@portal/contract';
 import { escapeHtml } from '@portal/runtime';
 import type { InlineStyle } from '../releases/release-style.ts';
 import { inlineSource, type InlineSources } from './content-security-policy.ts';
@@ -48,7 +48,7 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     `<main id="main" tabindex="-1">${sectionContainer(parts.section)}<div id="section-fallback"></div></main>`,
     `<div id="shell-footer">${frame?.footer ?? ''}</div><div id="shell-toasts"></div>`,
     '<div id="shell-announcer" role="status" aria-live="polite" class="visually-hidden"></div>',
-    `<script type="application/json" id="portal-init">${scriptJson(parts.init)}</script>`,
+    `<script type="application/json" id="portal-init">${initJson(parts.init)}</script>`,
     '<template id="portal-scripts">',
     ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset) })}></script>`),
     ...parts.preloads.map(
@@ -61,6 +61,21 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '</body></html>',
   ].join('');
   return { html, inline: inlineSources(parts, leave) };
+}
+
+const registryTexts = new WeakMap<Registry, string>();
+
+/** The registry is the same object for all documents of a revision and a language, and a third of the text. */
+function registryJson(registry: Registry): string {
+  const known = registryTexts.get(registry);
+  if (known !== undefined) return known;
+  const text = scriptJson(registry);
+  registryTexts.set(registry, text);
+  return text;
+}
+
+function initJson({ registry, ...init }: PortalInit): string {
+  return `${scriptJson(init).slice(0, -1)},"registry":${registryJson(registry)}}`;
 }
 
 /** A script of the document that has a file is allowed by its integrity. */

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Registry, ServerSection } from '@portal/contract';
 import { fetchWithPredecessor } from '../proxy/ask-predecessor.ts';
 import { librariesOf, loadBundle } from './load-bundle.ts';
+import { sharedReads } from './shared-reads.ts';
 import {
   sharedClock,
   type BundleDescription,
@@ -26,7 +27,7 @@ process.kill = () => {
 let predecessors: Record<string, string> = {};
 let registry: Registry = { revision: 0, sections: {} };
 // What a section calls goes to the services as the calls of browsers do
-globalThis.fetch = fetchWithPredecessor((origin) => predecessors[origin]);
+globalThis.fetch = sharedReads(fetchWithPredecessor((origin) => predecessors[origin]));
 
 const section = loadSection(workerData as WorkerSetup);
 
@@ -62,7 +63,7 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
     answer({
       type: 'answer',
       callId,
-      json: JSON.stringify(await Promise.race([run(withRegistry(call), controller.signal), over])),
+      ...written(await Promise.race([run(withRegistry(call), controller.signal), over])),
     });
   } catch (error) {
     answer({
@@ -74,6 +75,13 @@ async function handle({ callId, call, abortAfterMs, until }: Extract<ToWorker, {
     for (const timer of timers) clearTimeout(timer);
   }
   if (getHeapStatistics().external_memory > maxExternalBytes) process.exit(1);
+}
+
+function written(result: unknown): { json: string; html?: string } {
+  if (typeof result !== 'object' || result === null || !('html' in result) || typeof result.html !== 'string')
+    return { json: JSON.stringify(result) };
+  const { html, ...rest } = result;
+  return { json: JSON.stringify(rest), html };
 }
 
 /** Calls that wait keep the registry that they came with. */

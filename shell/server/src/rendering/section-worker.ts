@@ -16,8 +16,10 @@ export class RenderTimedOut extends Error {}
 /** The thread ended before it answered. */
 export class WorkerEnded extends Error {}
 
+type Answer = Pick<Extract<FromWorker, { type: 'answer' }>, 'json' | 'html'>;
+
 interface PendingCall {
-  resolve(json: string): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
@@ -90,7 +92,7 @@ export class SectionWorker {
     const callId = this.#lastCallId;
     let timer: NodeJS.Timeout | undefined;
     try {
-      const json = await new Promise<string>((resolve, reject) => {
+      const { json, html } = await new Promise<Answer>((resolve, reject) => {
         timer = setTimeout(() => reject(new RenderTimedOut(`no answer within ${limitMs} ms`)), limitMs);
         this.#pending.set(callId, { resolve, reject });
         this.#unanswered += 1;
@@ -102,7 +104,8 @@ export class SectionWorker {
           call: this.#withoutRegistry(call),
         });
       });
-      return JSON.parse(json);
+      const result: unknown = JSON.parse(json);
+      return html === undefined ? result : { ...(result as object), html };
     } finally {
       clearTimeout(timer);
       this.#pending.delete(callId);
@@ -149,7 +152,7 @@ export class SectionWorker {
     if (message.type === 'pong') return this.#pongs.shift()?.();
     this.#unanswered -= 1;
     const pending = this.#pending.get(message.callId);
-    if (message.type === 'answer') pending?.resolve(message.json);
+    if (message.type === 'answer') pending?.resolve(message);
     else pending?.reject(new RenderFailed(message.message));
   }
 
