@@ -30,17 +30,19 @@ export function takeLinkClicks({ navigate, preload, foresee }: LinkClicks): void
     event.preventDefault();
     navigate(link.href, { keepPlace: 'keepPlace' in link.dataset });
   });
+  let pressed: HTMLAnchorElement | undefined;
   const consider = (event: Event) => {
     const link = ownLink(event.target);
-    if (link) preload(link.pathname);
+    // A press gives the focus too, when the page of the link is being prepared already
+    if (link && link !== pressed) preload(link.pathname);
   };
   document.addEventListener('pointerover', consider, { passive: true });
   document.addEventListener('focusin', consider);
   document.addEventListener(
     'pointerdown',
     (event) => {
-      const link = isModified(event) ? undefined : ownLink(event.target);
-      if (link) foresee(link.href);
+      pressed = isModified(event) ? undefined : ownLink(event.target);
+      if (pressed) foresee(pressed.href);
     },
     { passive: true },
   );
