@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
-import { isOwnRepository, projectRoot, toolsRoot } from '../project-root.ts';
+import { isOwnRepository, projectRoot } from '../project-root.ts';
 import { kitVersion } from './shared-libraries.ts';
 
 export type Side = 'client' | 'server';

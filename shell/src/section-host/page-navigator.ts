@@ -10,8 +10,11 @@ import { withLimit, type SectionLoader } from '../sections/section-loader.ts';
 import { createPreparations, pathOf, type PreparedBy } from './page-preparation.ts';
 import type { SectionHost } from './section-host.ts';
 
-/** A page that comes this soon after the click fades in; who has waited longer gets it without another wait. */
-const PROMPT_MS = 50;
+/**
+ * A page that comes within a frame of the click fades in. Whoever has waited longer, or has a slow phone, gets it without
+ * another wait: to fade in takes pictures of both pages, 100 ms on such a phone.
+ */
+const PROMPT_MS = 16;
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
 
