@@ -6,5 +6,7 @@ export const definition: SectionDefinition = {
   routes,
   messages: (locale, bundle) =>
     // The texts of demos come in the chunks of the demos
-    import(/* webpackChunkName: "locale-[request]", webpackExclude: /demo-/ */ `../locales/${locale}/${bundle}.json`),
+    import(/* webpackChunkName: "locale-[request]", webpackExclude: /demo-/ */ `../locales/${locale}/${bundle}.json`, {
+      with: { type: 'json' },
+    }),
 };

@@ -9,7 +9,7 @@ import {
 import { shellMessages } from '../src/messages.ts';
 
 const sampleTexts: MessageLoader = (locale) =>
-  import(/* webpackChunkName: "sample-[request]" */ `./locales/${locale}.json`);
+  import(/* webpackChunkName: "sample-[request]" */ `./locales/${locale}.json`, { with: { type: 'json' } });
 
 /** Fills the slot `gallery.widget`; the one of `gallery.broken` does not load. */
 const widget = createWidget({
