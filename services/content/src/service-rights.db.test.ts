@@ -32,20 +32,21 @@ const queries: Record<string, string> = {
 /** Status classes of every call for one person. New calls are included automatically. */
 async function walk(who: keyof typeof tokens): Promise<{ url: string; method: string; status: number }[]> {
   const token = tokens[who]();
-  return Promise.all(
-    operations.map(async ({ method, url }) => {
-      const address = (url.startsWith('/api/content') ? url : `/api/content${url}`)
-        .replace('{file}', 'large.webp')
-        .replaceAll(/\{\w+\}|:\w+/g, '999999');
-      const query = queries[url] ?? '';
-      const answer = await service.app.inject({
-        method: method as 'GET',
-        url: address + query,
-        headers: token ? { authorization: `Bearer ${token}` } : {},
-      });
-      return { url: address, method, status: answer.statusCode };
-    }),
-  );
+  const answers = [];
+  // One after the other: all at once wait longer for a connection than a busy machine has time
+  for (const { method, url } of operations) {
+    const address = (url.startsWith('/api/content') ? url : `/api/content${url}`)
+      .replace('{file}', 'large.webp')
+      .replaceAll(/\{\w+\}|:\w+/g, '999999');
+    const query = queries[url] ?? '';
+    const { statusCode: status } = await service.app.inject({
+      method: method as 'GET',
+      url: address + query,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+    answers.push({ url: address, method, status });
+  }
+  return answers;
 }
 
 /** For everybody who is signed in. */
@@ -69,8 +70,8 @@ test('a member is refused every admin call', async () => {
 });
 
 test('an admin is let through to the call itself', async () => {
-  for (const answer of await walk('admin'))
-    expect({ ...answer, known: [200, 400, 404, 415].includes(answer.status) }).toMatchObject({ known: true });
+  const answers = await walk('admin');
+  expect(answers.filter(({ status }) => ![200, 400, 404, 415].includes(status))).toEqual([]);
 });
 
 test('every call is open to those whom it declares, and to nobody else', async () => {

@@ -162,3 +162,39 @@ describe('what an earlier version of the service writes', () => {
     });
   });
 });
+
+describe('the list of admins', () => {
+  const list = async (query: Record<string, string | number>) =>
+    (await education().call('GET', 'admin/trainings', { as: admin, query })).json<{
+      data: { title: string }[];
+      total: number;
+      pageCount: number;
+    }>();
+  const titles = async (query: Record<string, string | number>) =>
+    (await list({ search: '목록', ...query })).data.map(({ title }) => title);
+
+  test('searches, filters, sorts and pages', async () => {
+    await education().service.db('trainings').where('titleKo', 'like', '목록%').delete();
+    await education().training({ titleKo: '목록 가 100%', capacity: 3, status: 'completed' });
+    await education().training({ titleKo: '목록 나', capacity: 2, ...past });
+    const full = await education().training({
+      titleKo: '목록 다',
+      typeKo: '단체교육',
+      capacity: 1,
+      startDate: inDays(30),
+      endDate: inDays(30),
+    });
+    await education().apply(full);
+    expect(await titles({})).toEqual(['목록 다', '목록 가 100%', '목록 나']);
+    expect(await titles({ sort: 'capacity' })).toEqual(['목록 다', '목록 나', '목록 가 100%']);
+    expect(await titles({ sort: '-applied' })).toEqual(['목록 다', '목록 나', '목록 가 100%']);
+    expect(await titles({ status: 'completed' })).toEqual(['목록 가 100%']);
+    expect(await titles({ state: 'past' })).toEqual(['목록 나']);
+    expect(await titles({ state: 'full' })).toEqual(['목록 다']);
+    expect(await titles({ state: 'none' })).toEqual(['목록 가 100%']);
+    expect(await titles({ search: '단체 목록' })).toEqual(['목록 다']);
+    expect(await titles({ search: '0%' })).toEqual(['목록 가 100%']);
+    expect(await titles({ pageSize: 2, page: 2, sort: 'title' })).toEqual(['목록 다']);
+    expect(await list({ search: '목록', pageSize: 2 })).toMatchObject({ total: 3, pageCount: 2 });
+  });
+});
