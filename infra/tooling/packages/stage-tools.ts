@@ -8,6 +8,7 @@ import type { PackageManifest } from './published-manifest.ts';
 
 /** Of `infra`, what the compiler does not compile and a section's build, dev server or tests read. */
 const assets = [
+  'tooling/webpack/pure-react-router.cjs',
   'tooling/webpack/section-runtime.ts',
   'tooling/webpack/caret-range.ts',
   'section-server/refresh-loader.cjs',

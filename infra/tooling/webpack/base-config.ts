@@ -4,7 +4,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type webpack from 'webpack';
-import { isOwnRepository, projectRoot } from '../project-root.ts';
+import { isOwnRepository, projectRoot, toolsRoot } from '../project-root.ts';
 import { kitVersion } from './shared-libraries.ts';
 
 export type Side = 'client' | 'server';
@@ -49,6 +49,10 @@ function rules(side: Side, sources: webpack.RuleSetUse, filesOfStyles?: string):
   const extract = { loader: MiniCssExtractPlugin.loader, options: filesOfStyles ? { publicPath: filesOfStyles } : {} };
   return [
     { test: /\.tsx?$/, use: sources },
+    {
+      test: /node_modules.react-router.dist.+\.mjs$/,
+      use: path.join(toolsRoot, 'tooling/webpack/pure-react-router.cjs'),
+    },
     { test: /\.css$/, use: side === 'client' ? [extract, css] : [css] },
     {
       test: /\.woff2$/,
