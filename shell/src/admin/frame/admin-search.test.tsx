@@ -39,6 +39,7 @@ beforeEach(() => {
       { name: 'education', path: '/api/education/my-data' },
     ],
   });
+  api.answer('GET /api/portal/releases', { revision: 1, sections: [], services: [], notices: [] });
   api.answer('GET /api/user/admin/overview', { waiting: [], charts: [], states: [] });
   api.answer('GET /api/education/admin/overview' as 'GET /api/user/admin/overview', {
     waiting: [],
