@@ -95,7 +95,7 @@ test('a version that is still loading does not delay the next one', async ({ pag
   const [before, next] = ['둘째 판 일정', '다음 판 일정'];
   // The earlier version's code is held back until that of the next has been asked for as well.
   const asked: string[] = [];
-  await page.route(/\/r\/education\/\w+\/client\/(?:app\.|pack-)\w+\.js$/, async (route) => {
+  await page.route(/\/r\/education\/\w+\/client\/(?:app|pack-\w+)\.js$/, async (route) => {
     asked.push(route.request().url());
     await expect.poll(() => new Set(asked).size).toBe(2);
     await route.continue();

@@ -132,7 +132,7 @@ const DEMOS: Record<string, Demo> = {
   'WEB EQ': {
     path: '/service/product/prac',
     place: '[data-bench]',
-    chunk: /\/(?:prac|inspection)\.\w+\.js/,
+    chunk: /\/(?:prac|inspection)\.js/,
     async run(demo, hand) {
       await expect(demo).toHaveAttribute('data-bench', 'ready');
       await hand.press(button(demo, '50회 연속 검사'));
@@ -151,7 +151,7 @@ const DEMOS: Record<string, Demo> = {
   SMWP: {
     path: '/service/product/smwp',
     place: '[data-demo="smwp"]',
-    chunk: /\/demo-smwp\.\w+\.js/,
+    chunk: /\/demo-smwp\.js/,
     async run(demo, hand) {
       await hand.press(button(demo, '+ 게이지'));
       await hand.press(button(demo, '화면 실행'));
@@ -174,7 +174,7 @@ const DEMOS: Record<string, Demo> = {
   'SM-IO-SERVER': {
     path: '/service/product/sm-io-server',
     place: '[data-demo="ioServer"]',
-    chunk: /\/demo-io\.\w+\.js/,
+    chunk: /\/demo-io\.js/,
     run: async () => undefined,
     async finish(demo, hand) {
       await hand.press(demo.getByRole('radio', { name: /OVEN03/ }).first());
@@ -188,7 +188,7 @@ const DEMOS: Record<string, Demo> = {
   SM2S: {
     path: '/service/solution/sm-2s',
     place: '[data-demo="sm2s"]',
-    chunk: /\/demo-sm2s\.\w+\.js/,
+    chunk: /\/demo-sm2s\.js/,
     async run(demo, hand) {
       await hand.choose(demo.getByRole('combobox', { name: '수량' }), '100');
       await hand.press(button(demo, '수주하기'));
@@ -206,7 +206,7 @@ const DEMOS: Record<string, Demo> = {
   'SM-HACCP': {
     path: '/service/solution/sm-haccp',
     place: '[data-demo="haccp"]',
-    chunk: /\/demo-haccp\.\w+\.js/,
+    chunk: /\/demo-haccp\.js/,
     run: (demo, hand) => hand.press(button(demo, '가열기 고장 일으키기')),
     async finish(demo, hand) {
       await expect(demo.getByRole('alert')).toContainText('한계기준 85 °C 아래', { timeout: 60_000 });
@@ -224,7 +224,7 @@ const DEMOS: Record<string, Demo> = {
   'SM-AI-FARM': {
     path: '/service/solution/sm-farm',
     place: '[data-demo="farm"]',
-    chunk: /\/demo-farm\.\w+\.js/,
+    chunk: /\/demo-farm\.js/,
     async run(demo, hand) {
       await hand.slide(demo.getByRole('slider').first());
       await hand.press(button(demo, '하루 시작'));

@@ -64,10 +64,10 @@ test.describe('where workers are blocked', () => {
   test.use({ allowedConsole: [/inspection|ERR_BLOCKED_BY_CLIENT|Failed to load resource/] });
 
   test('the bench says so, and starts when they are allowed again', async ({ page }) => {
-    await page.route('**/inspection.*.js', (route) => route.abort('blockedbyclient'));
+    await page.route('**/inspection.js', (route) => route.abort('blockedbyclient'));
     await page.goto(PATH);
     await expect(page.getByRole('alert')).toContainText('검사 엔진을 시작하지 못했습니다');
-    await page.unroute('**/inspection.*.js');
+    await page.unroute('**/inspection.js');
     await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click();
     await expect(page.locator('[data-bench="ready"]')).toBeVisible();
   });
