@@ -29,7 +29,7 @@ async function expectWhole(
   says(html).toContain(`<link rel="canonical" href="${known}?lang=`);
   for (const alternate of ['ko', 'en'])
     says(html).toContain(`hreflang="${alternate}" href="${known}?lang=${alternate}"`);
-  says(html).toContain('hreflang="x-default"');
+  says(html).toContain(`hreflang="x-default" href="${known}?lang=en"`);
   for (const property of ['og:title', 'og:description', 'og:url', 'og:locale'])
     says(html).toContain(`property="${property}"`);
   says(brotliCompressSync(html).length).toBeLessThan(MAX_DOCUMENT_BYTES);

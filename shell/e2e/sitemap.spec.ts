@@ -49,7 +49,10 @@ test('every page of the sitemap is kept by search engines under that very URL, i
       expect(/<link rel="canonical" href="([^"]+)">/.exec(html)?.[1]).toBe(address);
       expect(html.includes('noindex')).toBe(false);
       expect([address, structuredDataProblems(html)]).toEqual([address, []]);
-      claims.set(address, all(html, /<link rel="alternate" hreflang="(?:ko|en)" href="([^"]+)">/g).map(unescaped));
+      claims.set(
+        address,
+        all(html, /<link rel="alternate" hreflang="(?:ko|en|x-default)" href="([^"]+)">/g).map(unescaped),
+      );
       for (const link of linksOf(html, origin)) linked.set(link.pathname + link.search, pathname);
     }).toPass({ timeout: 20_000 });
   }

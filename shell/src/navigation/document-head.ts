@@ -11,6 +11,6 @@ export function showHead(head: PageHead, publicOrigin: string): void {
   document.title = head.title;
   setMeta('meta[name="description"]', 'content', head.description);
   setMeta('link[rel="canonical"]', 'href', address + own);
-  for (const language of ['ko', 'en']) setMeta(`link[hreflang="${language}"]`, 'href', `${address}?lang=${language}`);
-  setMeta('link[hreflang="x-default"]', 'href', address);
+  for (const [name, language] of Object.entries({ ko: 'ko', en: 'en', 'x-default': 'en' }))
+    setMeta(`link[hreflang="${name}"]`, 'href', `${address}?lang=${language}`);
 }

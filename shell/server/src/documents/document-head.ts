@@ -71,7 +71,8 @@ function indexing(input: HeadInput): string[] {
     lines.push(
       link({ rel: 'alternate', hreflang: 'ko', href: `${address}?lang=ko` }),
       link({ rel: 'alternate', hreflang: 'en', href: `${address}?lang=en` }),
-      link({ rel: 'alternate', hreflang: 'x-default', href: address }),
+      // An alternate must name itself as canonical, which the address without a language does not
+      link({ rel: 'alternate', hreflang: 'x-default', href: `${address}?lang=en` }),
     );
   }
   return lines;

@@ -116,7 +116,7 @@ describe('a document', () => {
       '<link rel="canonical" href="https://portal.example/news?lang=en">',
       '<link rel="alternate" hreflang="ko" href="https://portal.example/news?lang=ko">',
       '<link rel="alternate" hreflang="en" href="https://portal.example/news?lang=en">',
-      '<link rel="alternate" hreflang="x-default" href="https://portal.example/news">',
+      '<link rel="alternate" hreflang="x-default" href="https://portal.example/news?lang=en">',
       '<meta property="og:type" content="article">',
       '<meta property="og:url" content="https://portal.example/news?lang=en">',
       '<meta property="og:locale" content="en_US">',
@@ -366,7 +366,7 @@ describe('files of the whole site', () => {
     const [first, english, untranslated, ...others] = entries;
     expect(first).toBe(
       '<url><loc>https://portal.example/news/7?lang=ko</loc><lastmod>2025-03-04T09:00:00+09:00</lastmod><xhtml:link rel="alternate" hreflang="ko" href="https://portal.example/news/7?lang=ko"/>' +
-        '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7"/></url>',
+        '<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/news/7?lang=en"/><xhtml:link rel="alternate" hreflang="x-default" href="https://portal.example/news/7?lang=en"/></url>',
     );
     expect(english).toContain('<loc>https://portal.example/news/7?lang=en</loc><lastmod>2025');
     expect(untranslated).toBe('<url><loc>https://portal.example/news/8?lang=ko</loc></url>');

@@ -29,7 +29,7 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
     const alternate = (language: string, query: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address}${query}"/>`;
     const alternates = isTranslated
-      ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '')
+      ? alternate('ko', '?lang=ko') + alternate('en', '?lang=en') + alternate('x-default', '?lang=en')
       : '';
     const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : '';
     const queries = isTranslated ? ['?lang=ko', '?lang=en'] : ['?lang=ko'];
