@@ -41,7 +41,7 @@ const BREAKS: Record<string, Break> = {
   'on render': {
     kind: 'for visitors',
     alter: () => (text, file) =>
-      /client\/schedule\.js$/.test(file)
+      file.endsWith('client/schedule.js')
         ? text.replace(/useLoaderData\)\(\)/, `useLoaderData)(...(()=>{${inBrowser}return[]})())`)
         : text,
   },
@@ -53,7 +53,7 @@ const BREAKS: Record<string, Break> = {
   "in the page's globals": {
     kind: 'for visitors',
     alter: () => (text, file) =>
-      /client\/app\.js$/.test(file)
+      file.endsWith('client/app.js')
         ? text.replace(/\[\d+\],\{\d+\([\w,]*\)\{/, (start) => `${start}${CHANGED_FETCH}`)
         : text,
   },
