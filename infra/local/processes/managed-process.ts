@@ -35,16 +35,20 @@ const longestPauseMs = 30_000;
 /** After this long without a crash the next one is treated as the first. */
 const steadyMs = 60_000;
 
-/** Last thing that a process wrote since `offset`, as one line: the message of a JSON log line or the line itself. */
-export function lastWords(logFile: string, offset: number): string {
+/**
+ * Last thing that a process wrote since `offset`, as one line: the message of a JSON log line or the line itself. Entries of
+ * other processes are left out: all versions of a service write into one file.
+ */
+export function lastWords(logFile: string, { offset, pid }: { offset: number; pid: number | undefined }): string {
   const lines = readFileSync(logFile)
     .subarray(offset)
     .toString()
     .split('\n')
     .filter((line) => line.trim() !== '');
-  const words = lines.map((line) => {
+  const words = lines.flatMap((line) => {
     try {
-      const entry = JSON.parse(line) as { level?: number; msg?: string; err?: { message?: string } };
+      const entry = JSON.parse(line) as { level?: number; pid?: number; msg?: string; err?: { message?: string } };
+      if (entry.pid !== undefined && entry.pid !== pid) return [];
       return { weight: entry.level ?? 0, text: [entry.msg, entry.err?.message].filter(Boolean).join(': ') };
     } catch {
       return { weight: /error/i.test(line) && !/^\s+at /.test(line) ? 55 : 0, text: line.trim() };
@@ -154,13 +158,10 @@ export class ManagedProcess {
       child.once('exit', (code, signal) => {
         clearTimeout(late);
         if (this.#child === child) this.#child = undefined;
-        if (ready) this.#crashed(code ?? signal);
-        else
-          fail(
-            new ClearError(
-              `${this.name} could not start (${lastWords(this.#options.logFile, this.#logOffset)}): see ${this.#options.logFile}`,
-            ),
-          );
+        if (ready) return this.#crashed(code ?? signal);
+        const { logFile } = this.#options;
+        const words = lastWords(logFile, { offset: this.#logOffset, pid: child.pid });
+        fail(new ClearError(`${this.name} could not start (${words}): see ${logFile}`));
       });
     });
   }

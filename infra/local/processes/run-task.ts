@@ -34,13 +34,9 @@ export function runTask(task: Task): Promise<void> {
     child.once('error', fail);
     child.once('exit', (code, signal) => {
       running.delete(child);
-      if (code === 0) done();
-      else
-        fail(
-          new ClearError(
-            `${task.name} failed (${lastWords(task.logFile, offset) || `exit ${code ?? signal}`}): see ${task.logFile}`,
-          ),
-        );
+      if (code === 0) return done();
+      const words = lastWords(task.logFile, { offset, pid: child.pid }) || `exit ${code ?? signal}`;
+      fail(new ClearError(`${task.name} failed (${words}): see ${task.logFile}`));
     });
   });
 }
