@@ -327,7 +327,7 @@ export interface paths {
         };
     };
     "/api/news/media/{mediaId}/{size}": {
-        /** An image of the library; whoever knows its address may see it */
+        /** An image of the library; needs no sign-in */
         get: {
             parameters: {
                 path: {

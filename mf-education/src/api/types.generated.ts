@@ -476,7 +476,7 @@ export interface paths {
         };
     };
     "/api/education/media/{mediaId}/{size}": {
-        /** An image of the library; whoever knows its address may see it */
+        /** An image of the library; needs no sign-in */
         get: {
             parameters: {
                 path: {

@@ -867,7 +867,7 @@ export interface paths {
         };
     };
     "/api/content/image/{pictureId}/{file}": {
-        /** A picture in one of its sizes and formats; whoever knows its address may see it */
+        /** A picture in one of its sizes and formats; needs no sign-in */
         get: {
             parameters: {
                 path: {

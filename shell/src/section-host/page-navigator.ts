@@ -11,8 +11,8 @@ import { createPreparations, pathOf, type PreparedBy } from './page-preparation.
 import type { SectionHost } from './section-host.ts';
 
 /**
- * A page that comes within a frame of the click fades in. Whoever has waited longer, or has a slow phone, gets it without
- * another wait: to fade in takes pictures of both pages, 100 ms on such a phone.
+ * A page that is ready within one frame of the click fades in. A later page is shown at once: the view transition captures
+ * both pages, which takes 100 ms on a slow phone.
  */
 const PROMPT_MS = 16;
 /** How long a page that is left by Back waits for the coming one. */

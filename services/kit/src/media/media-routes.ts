@@ -37,7 +37,7 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
       config: { access: 'public' },
       schema: {
         operationId: 'readMediaImage',
-        summary: 'An image of the library; whoever knows its address may see it',
+        summary: 'An image of the library; needs no sign-in',
         params: MediaFileParams,
         produces: ['image/webp'],
       },

@@ -38,7 +38,7 @@ export function pictureRoutes(app: ServiceApp): void {
       config: { access: 'public' },
       schema: {
         operationId: 'readPicture',
-        summary: 'A picture in one of its sizes and formats; whoever knows its address may see it',
+        summary: 'A picture in one of its sizes and formats; needs no sign-in',
         params: PictureFileParams,
         produces: ['image/avif', 'image/webp'],
       },
