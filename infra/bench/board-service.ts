@@ -10,7 +10,7 @@ import { serviceNames } from '../local/services.ts';
 import type { ServiceName } from '../local/services.ts';
 import { readSettings } from '../local/settings.ts';
 import { openDatabase } from '../local/stack/open-database.ts';
-import { prepareData, startServices } from '../local/stack/start-processes.ts';
+import { loadServices, prepareData } from '../local/stack/start-processes.ts';
 import type { Teardown } from '../local/stack/teardown.ts';
 
 export interface PlanNode {
@@ -74,7 +74,8 @@ export async function startBoardService(teardown: Teardown): Promise<BoardServic
   const options = { teardown, progress: terminalProgress, build: false, durable: true, entries: {} };
   const input = { names: serviceNames, settings, secrets, places, logsDir, adminUrl: database.adminUrl, options };
   await prepareData(input);
-  const services = await startServices(input);
+  const startServices = await loadServices(input);
+  const services = await startServices();
   const community = services.community!;
   // New connections read the role's settings
   await community.stop();

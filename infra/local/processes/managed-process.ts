@@ -9,6 +9,7 @@ import type { ListeningSocket } from './listening-socket.ts';
 export interface ProcessOptions {
   name: string;
   entry: string;
+  /** As they are when it starts. */
   env: Record<string, string>;
   logFile: string;
   progress: Progress;
@@ -61,6 +62,8 @@ export function lastWords(logFile: string, { offset, pid }: { offset: number; pi
 export class ManagedProcess {
   readonly #options: ProcessOptions;
   #child: ChildProcess | undefined;
+  /** Has loaded its code and waits for the start. */
+  #loaded: ChildProcess | undefined;
   #wanted = false;
   #crashes = 0;
   #startedAt = 0;
@@ -85,6 +88,11 @@ export class ManagedProcess {
     return this.#child?.pid;
   }
 
+  /** Has its code loaded while what it needs is not there yet; `start` hands it the variables as they are then. */
+  load(): void {
+    if (!this.#child) this.#loaded ??= this.#spawn({ WAIT_FOR_START: 'on' });
+  }
+
   /** Starts it and resolves when it listens; rejects with its last words when it cannot. */
   async start(): Promise<void> {
     if (this.#child) return;
@@ -102,7 +110,8 @@ export class ManagedProcess {
   async stop(): Promise<void> {
     this.#wanted = false;
     clearTimeout(this.#restart);
-    const child = this.#child;
+    const child = this.#child ?? this.#loaded;
+    this.#loaded = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise<void>((done) => child.once('exit', () => done()));
     child.kill('SIGTERM');
@@ -120,9 +129,10 @@ export class ManagedProcess {
     this.#wanted = false;
     clearTimeout(this.#restart);
     this.#child?.kill('SIGKILL');
+    this.#loaded?.kill('SIGKILL');
   }
 
-  #spawn(): ChildProcess {
+  #spawn(more: Record<string, string> = {}): ChildProcess {
     const { entry, env, logFile, socket } = this.#options;
     this.#logOffset = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
     const log = openSync(logFile, 'a', 0o600);
@@ -130,16 +140,26 @@ export class ManagedProcess {
     const flags = env['PORTAL_ENV'] === 'test' ? [] : ['--enable-source-maps'];
     // A group of its own: Ctrl-C reaches the supervisor alone, which then stops all in order
     const child = spawn(process.execPath, [...flags, entry, 'serve'], {
-      env: { NODE_COMPILE_CACHE: compileCache, ...env },
+      env: { NODE_COMPILE_CACHE: compileCache, ...env, ...more },
       stdio: ['ignore', log, log, 'ipc', ...(socket ? [socket.stdio] : [])],
       detached: true,
     });
     closeSync(log);
+    child.on('error', () => undefined); // 'exit' or the missing 'ready' tells
     return child;
   }
 
+  /** The process that waits for it, if it still does, or a new one. */
+  #begin(): ChildProcess {
+    const loaded = this.#loaded;
+    this.#loaded = undefined;
+    if (!loaded?.connected) return this.#spawn();
+    loaded.send({ start: this.#options.env });
+    return loaded;
+  }
+
   #launch(): Promise<void> {
-    const child = this.#spawn();
+    const child = this.#begin();
     this.#child = child;
     this.#startedAt = performance.now();
     return new Promise((done, fail) => {
@@ -154,7 +174,6 @@ export class ManagedProcess {
         this.#options.onReady?.();
         done();
       });
-      child.on('error', () => undefined); // 'exit' or the missing 'ready' tells
       child.once('exit', (code, signal) => {
         clearTimeout(late);
         if (this.#child === child) this.#child = undefined;

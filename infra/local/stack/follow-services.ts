@@ -7,7 +7,7 @@ import type { Progress } from '../progress.ts';
 import type { ServiceReleases } from '../service-releases/service-releases.ts';
 import { findServices } from '../services.ts';
 import type { Stack } from './stack.ts';
-import { prepareData, startServices, type PortalProcess, type ServicesInput } from './start-processes.ts';
+import { loadServices, prepareData, type PortalProcess, type ServicesInput } from './start-processes.ts';
 import type { Teardown } from './teardown.ts';
 
 export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {
@@ -32,11 +32,12 @@ async function startNew(input: FollowInput, names: string[]): Promise<void> {
     places.ports[name] = await freePort();
   }
   try {
-    if (!releases) await prepareData({ ...input, secrets, names });
-    const starting = releases
-      ? releases.start(names, { ...input, secrets })
-      : startServices({ ...input, secrets, names });
-    Object.assign(services, await starting);
+    if (releases) Object.assign(services, await releases.start(names, { ...input, secrets }));
+    else {
+      await prepareData({ ...input, secrets, names });
+      const start = await loadServices({ ...input, secrets, names });
+      Object.assign(services, await start());
+    }
   } catch (error) {
     for (const name of names) delete places.ports[name];
     throw error;

@@ -98,20 +98,30 @@ export async function prepareData(input: ServicesInput): Promise<void> {
   if (prepared.length > 0) progress.done(`Tables and sample content prepared: ${prepared.join(', ')}`, began);
 }
 
-/** Starts services side by side, whose data are prepared. */
-export async function startServices(input: ServicesInput): Promise<Record<ServiceName, ProcessHandle>> {
-  const { names, places, options } = input;
+/** Starts services whose data are prepared. */
+type StartServices = () => Promise<Record<ServiceName, ProcessHandle>>;
+
+/** Has services load their code side by side, before there is a database; they start by the returned function. */
+export async function loadServices(input: Omit<ServicesInput, 'adminUrl'>): Promise<StartServices> {
+  const { names, settings, secrets, places, options } = input;
   const { progress, teardown, entries } = options;
   const programs = servicePrograms({ ...input, entries });
-  const began = performance.now();
   const children = programs.map((program) => new ManagedProcess({ ...program, progress }));
-  await teardown.add(async () => void (await Promise.all(children.map((child) => child.stop()))));
-  await Promise.all(children.map((child) => child.start()));
-  progress.done('Services ready', began);
-  const handles = names.map(
-    (name, index) => [name, handleOf(() => children[index]!, places.ports[name] ?? 0)] as const,
-  );
-  return Object.fromEntries(handles);
+  const stopAll = async () => void (await Promise.all(children.map((child) => child.stop())));
+  await teardown.add(stopAll);
+  for (const child of children) child.load();
+  return async () => {
+    const began = performance.now();
+    for (const { name, env } of programs) Object.assign(env, serviceEnvironment(name, settings, secrets, places));
+    // Before the database, which was opened meanwhile
+    await teardown.add(stopAll);
+    await Promise.all(children.map((child) => child.start()));
+    progress.done('Services ready', began);
+    const handles = names.map(
+      (name, index) => [name, handleOf(() => children[index]!, places.ports[name] ?? 0)] as const,
+    );
+    return Object.fromEntries(handles);
+  };
 }
 
 interface PortalInput {
@@ -123,6 +133,8 @@ interface PortalInput {
   options: RunOptions;
   /** What it listens on; without it, host and port. */
   socket: ListeningSocket | undefined;
+  /** Settles when the database is open and each section has a release, or either cannot be. */
+  prepared: Promise<unknown>;
   /** Settles when the services are ready, or cannot start. */
   servicesStarting: Promise<unknown>;
 }
@@ -142,7 +154,10 @@ export interface PortalProcess {
 /** Twice that of a service: it waits for them before it proves what was built. */
 const portalReadyLimitMs = 120_000;
 
-/** Starts the portal process beside the services, once each section has a release. It is ready after them. */
+/**
+ * Starts the portal process beside the services, once each section has a release; its code is loaded before. It is ready
+ * after the services.
+ */
 export async function startPortal({
   settings,
   secrets,
@@ -151,9 +166,9 @@ export async function startPortal({
   port,
   options,
   socket,
+  prepared,
   servicesStarting,
 }: PortalInput): Promise<PortalProcess> {
-  const began = performance.now();
   const env: Record<string, string> = {
     ...portalEnvironment(settings, secrets, places, port),
     WAIT_FOR_SERVICES: 'on',
@@ -183,6 +198,12 @@ export async function startPortal({
     told = { furtherServices: running, versions };
     child.tell(told);
   };
+  await options.teardown.add(() => child.stop());
+  child.load();
+  await prepared;
+  const began = performance.now();
+  Object.assign(env, portalEnvironment(settings, secrets, places, port));
+  // Before the database, which was opened meanwhile
   await options.teardown.add(() => child.stop());
   const released = servicesStarting.then(() => {
     // After a crash it does not wait

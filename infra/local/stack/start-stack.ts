@@ -18,7 +18,7 @@ import { buildReleases } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
-import { prepareData, startPortal, startServices, type ServicesInput } from './start-processes.ts';
+import { prepareData, loadServices, startPortal, type ServicesInput } from './start-processes.ts';
 import type { Entries, RunOptions, Stack } from './stack.ts';
 import { Teardown } from './teardown.ts';
 
@@ -88,6 +88,9 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   const socket = openListeningSocket(settings.host, port);
   if (socket) await teardown.add(() => socket.close());
 
+  const startServices = releases
+    ? undefined
+    : await loadServices({ names: serviceNames, settings, secrets, places, logsDir, options });
   let database: OpenDatabase | undefined;
   const open = async (): Promise<ServicesInput> => {
     const began = performance.now();
@@ -101,13 +104,20 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     return input;
   };
   const opening = open();
-  const servicesStarting = opening.then((input) =>
-    releases ? releases.start(input.names, input) : startServices(input),
-  );
+  const servicesStarting = opening.then((input) => (releases ? releases.start(input.names, input) : startServices!()));
   const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
-  const portalStarting = Promise.all([opening, building]).then(() =>
-    startPortal({ settings, secrets, places, logsDir, port, options, socket, servicesStarting }),
-  );
+  const prepared = Promise.all([opening, building]);
+  const portalStarting = startPortal({
+    settings,
+    secrets,
+    places,
+    logsDir,
+    port,
+    options,
+    socket,
+    prepared,
+    servicesStarting,
+  });
   const [services, portalProcess] = await bothOrNeither(servicesStarting, portalStarting, teardown);
   const portal = portalProcess.handle;
   releases?.attach(portalProcess);

@@ -36,11 +36,11 @@ describe('the arguments of npm test', () => {
     expect(readTestScope(['mf-education'])).toEqual(readTestScope(['education']));
   });
 
-  test('the pages of accounts and for admins are the shell’s, and the portal process has none', () => {
+  test('the pages of accounts and for admins are the shell’s, and the portal process, the kit and the platform have none', () => {
     expect(readTestScope(['admin'])).toMatchObject({ section: 'shell' });
     expect(readTestScope(['account'])).toMatchObject({ section: 'shell' });
     expect(readTestScope(['shell'])).toMatchObject({ section: 'shell' });
-    expect(readTestScope(['portal']).section).toBeUndefined();
+    for (const part of ['portal', 'kit', 'platform']) expect(readTestScope([part]).section).toBeUndefined();
   });
 
   test('files and folders run without types and lint, and another name is refused', () => {

@@ -35,26 +35,30 @@ function platformPackages(): string[] {
     .map((name) => `services/${name}`);
 }
 
+/** The component gallery shows the kit, with which it is tested. */
+const galleryTest = 'gallery.spec.ts';
+
 /** The shell's own folders and files, without accounts and pages for admins, which are parts of their own: together they take too long. */
 function frameOfShell(): string[] {
   return ['shell/src', 'shell/e2e'].flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder))
-      .filter((name) => name !== 'account' && name !== 'admin')
+      .filter((name) => !['account', 'admin', galleryTest].includes(name))
       .map((name) => `${folder}/${name}`),
   );
 }
 
-/** Part → its folders: sections with their services, the shell, accounts, the shell's pages for admins, the portal process, kits and tools. */
+/** Part → its folders: sections with their services, the shell, accounts, the shell's pages for admins, the portal process, the kit of sections, that of services with the tools. */
 export function testParts(): Record<string, string[]> {
   const sections = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
   const [, ...accountServices] = foldersOf('shell');
   return {
     ...Object.fromEntries(sections.map((folder) => [folder.slice('mf-'.length), foldersOf(folder)])),
-    shell: ['shell/gallery', ...frameOfShell()],
+    shell: frameOfShell(),
     account: ['shell/src/account', 'shell/e2e/account', ...accountServices],
     admin: ['shell/src/admin', 'shell/e2e/admin'],
     portal: ['shell/server', 'shell/contract', 'shell/text-bounds'],
-    platform: ['shell/kit', ...platformPackages(), 'infra'],
+    kit: ['shell/kit', 'shell/gallery', `shell/e2e/${galleryTest}`],
+    platform: [...platformPackages(), 'infra'],
   };
 }
 
@@ -63,6 +67,7 @@ const sectionOfPart: Record<string, string | undefined> = {
   account: 'shell',
   admin: 'shell',
   portal: undefined,
+  kit: undefined,
   platform: undefined,
 };
 

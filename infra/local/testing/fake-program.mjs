@@ -1,7 +1,13 @@
 // A fake service or portal for tests of the supervisor: same life cycle, one table, two routes.
+import { once } from 'node:events';
 import http from 'node:http';
 import pg from 'pg';
 
+if (process.env.WAIT_FOR_START === 'on') {
+  process.once('disconnect', () => process.exit(1));
+  const [{ start }] = await once(process, 'message');
+  Object.assign(process.env, start);
+}
 const { DATABASE_URL, MIGRATION_DATABASE_URL, HOST, PORT, LISTEN_FD } = process.env;
 const mode = process.argv[2];
 

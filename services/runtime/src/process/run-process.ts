@@ -19,9 +19,31 @@ function startFailure(error: unknown): string {
   return error.stack ?? error.message;
 }
 
-/** Runs `main`; a failure is written to stderr behind the name of the process, which then ends with code 1. */
+/**
+ * A supervisor may start a process before the database that it needs: meanwhile it has loaded its code. Resolves when the
+ * supervisor says so, with the variables that were not known before; without a supervisor any more, the process ends.
+ */
+async function startOrder(): Promise<void> {
+  const variables = await new Promise<Record<string, string>>((done) => {
+    const end = (): never => process.exit(1);
+    process.once('disconnect', end);
+    process.on('message', function hear(message) {
+      if (typeof message !== 'object' || message === null || !('start' in message)) return;
+      process.off('message', hear);
+      process.off('disconnect', end);
+      done(message.start as Record<string, string>);
+    });
+  });
+  Object.assign(process.env, variables);
+}
+
+/**
+ * Runs `main`, with `WAIT_FOR_START=on` once the supervisor says so; a failure is written to stderr behind the name of the
+ * process, which then ends with code 1.
+ */
 export async function runProcess(name: string, main: () => Promise<void>): Promise<void> {
   try {
+    if (process.env['WAIT_FOR_START'] === 'on') await startOrder();
     await main();
   } catch (error) {
     process.stderr.write(`${name}: ${startFailure(error)}\n`);
