@@ -51,6 +51,7 @@ export const section = {
     { id: 'cases', path: '/admin/marketing/cases', order: 20, icon: 'users', access: 'editor' },
     { id: 'offer-facts', path: '/admin/marketing/offer-facts', order: 25, icon: 'file', access: 'editor' },
     { id: 'timeline', path: '/admin/marketing/timeline', order: 30, icon: 'clock', access: 'editor' },
+    { id: 'media', path: '/admin/marketing/media', order: 35, icon: 'desktop', access: 'editor' },
     { id: 'offices', path: '/admin/marketing/offices', order: 40, icon: 'map-pin', access: 'editor' },
     { id: 'company', path: '/admin/marketing/company', order: 50, icon: 'phone', access: 'editor' },
   ],

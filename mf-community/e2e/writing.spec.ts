@@ -119,7 +119,8 @@ test('a draft outlives leaving, a reload and signing in again, until it is poste
     await page.locator('input[type=password]').fill(person.password);
     await page.keyboard.press('Enter');
     await expect(titleField).toHaveValue(title);
-    await expect(page.getByRole('textbox', { name: '내용' })).toHaveText('쓰던 내용');
+    // The editor, which takes the place of a plain field and moves the button below it
+    await expect(page.locator('.cm-content')).toHaveText('쓰던 내용');
     await expect(page.getByRole('radio', { name: '질문' })).toBeChecked();
     await page.getByRole('button', { name: '완료' }).click();
     await expect(toastOf(page, 'success', '등록되었습니다')).toBeVisible();

@@ -109,9 +109,11 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
   await expect(location.locator('.office-map-title')).toHaveText('본사');
 
   // By keyboard: Tab comes to the map, arrows move it, and the buttons zoom.
+  const map = location.getByRole('region', { name: '본사 지도' });
+  await expect(map).toBeVisible();
   await location.getByRole('tab', { name: '본사' }).focus();
   await page.keyboard.press('Tab');
-  await expect(location.getByRole('region', { name: '본사 지도' })).toBeFocused();
+  await expect(map).toBeFocused();
   const place = () => location.locator('.leaflet-marker-icon').boundingBox();
   const before = await place();
   await page.keyboard.press('ArrowDown');

@@ -12,6 +12,13 @@ export const adminRoutes: PageRoute[] = [
     messages,
   },
   {
+    id: 'admin-media',
+    path: '/admin/marketing/media',
+    access: 'editor',
+    page: () => import(/* webpackChunkName: "admin-media" */ './pages/media.tsx'),
+    messages,
+  },
+  {
     id: 'admin-entries',
     path: '/admin/marketing/:noun',
     access: 'editor',

@@ -883,6 +883,27 @@ export interface paths {
         };
     };
     "/api/content/admin/pictures": {
+        /** Pictures of the library, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name or of the words for it */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LibraryPicturePage"];
+                    };
+                };
+            };
+        };
         /**
          * Adds a picture, which is converted and sized
          * @description Multipart: file (5 MB at most)
@@ -920,6 +941,25 @@ export interface paths {
                 };
             };
         };
+        /**
+         * Removes a picture that no entry shows; 409 media-in-use otherwise
+         * @description It can be brought back for 30 days
+         */
+        delete: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when it was removed before */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
         /** Words and focal point of a picture; 409 when the version is an older one */
         patch: {
             parameters: {
@@ -930,6 +970,50 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["PictureChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}/replace": {
+        /**
+         * Puts another file in the place of a picture, wherever it is shown
+         * @description Multipart: version, file (5 MB at most)
+         */
+        post: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}/restore": {
+        /** Brings a picture back that was removed */
+        post: {
+            parameters: {
+                path: {
+                    pictureId: string;
                 };
             };
             responses: {
@@ -1657,6 +1741,50 @@ export interface components {
             /** @description ISO 8601 */
             updatedAt: string;
             translated: boolean;
+        };
+        LibraryPicture: {
+            /**
+             * Format: uuid
+             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
+             */
+            mediaId: string;
+            /** @description Name of the file */
+            name: string;
+            version: number;
+            /** @description Of its largest copy */
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
+            altKo: string | null;
+            /** @description The same in English */
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+            /** @description Of the largest copy; with width and height after ? */
+            address: string;
+            /** @description Of the copy that is cut around the focal point */
+            tileAddress: string;
+            /** @description Entries that show it */
+            uses: {
+                title: string;
+                /** @description Of the admin view of the entry */
+                path: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Added
+             */
+            createdAt: string;
+        };
+        LibraryPicturePage: {
+            data: components["schemas"]["LibraryPicture"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
         };
         Picture: {
             /** @description Name of the file */

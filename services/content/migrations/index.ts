@@ -10,6 +10,7 @@ import * as caseStories from './009-case-stories.ts';
 import * as offerFacts from './010-offer-facts.ts';
 import { caseSearch } from './011-case-search.ts';
 import * as pictures from './012-pictures.ts';
+import * as pictureLibrary from './014-picture-library.ts';
 
 export const migrations: Migrations = {
   '001-timeline': timeline,
@@ -25,4 +26,5 @@ export const migrations: Migrations = {
   '011-case-search': caseSearch,
   '012-pictures': pictures,
   '013-file-removals': fileRemovalsMigration,
+  '014-picture-library': pictureLibrary,
 };

@@ -8,7 +8,7 @@ import { companyEntry } from './features/company/company-entry.ts';
 import { entryRoutes, onlyRowRoutes } from './features/entries/entry-routes.ts';
 import { officeEntry } from './features/offices/office-entry.ts';
 import { offerFactEntry } from './features/offer-facts/offer-fact-entry.ts';
-import { removeUnusedPictures } from './features/pictures/picture-repository.ts';
+import { purgeRemovedPictures } from './features/pictures/picture-repository.ts';
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { slideEntry } from './features/slides/slide-entry.ts';
 import { timelineEntry } from './features/timeline/timeline-entry.ts';
@@ -25,7 +25,7 @@ function contentRoutes(app: ServiceApp): void {
     everyMs: 60_000,
     jobs: {
       'tidy the history': () => revisions.maintain(),
-      'remove pictures that nothing shows': () => removeUnusedPictures(app.db, ledger),
+      'delete pictures that were removed': () => purgeRemovedPictures(app.db, ledger),
     },
   });
 }

@@ -103,6 +103,29 @@ describe('the picture of a case', () => {
     expect(api.calls(SAVE)[0]?.body).toMatchObject({ pictureId: other, version: 2 });
   });
 
+  test('is chosen from the library', async () => {
+    const listed = {
+      ...stored({ name: '창고.png' }),
+      mediaId: other,
+      address: `/api/content/image/${other}/large.webp?1600x1200`,
+      tileAddress: `/api/content/image/${other}/small-tile.webp?v=1`,
+      uses: [],
+      createdAt: '2026-11-20T09:05:00+09:00',
+    };
+    api.answer('GET /api/content/admin/pictures', { data: [listed], total: 49, page: 1, pageSize: 48, pageCount: 2 });
+    api.answer(`GET /api/content/admin/pictures/${other}`, stored({ pictureId: other, name: '창고.png' }));
+    api.answer(SAVE, entry({ pictureId: other }));
+    await open();
+    await screen.findByLabelText('이미지 설명 (영어)');
+    await press('보관함에서 고르기');
+    expect(await screen.findByText('그 밖에 1개가 있습니다. 이름이나 설명으로 찾아 주세요.')).toBeTruthy();
+    await press('창고.png');
+    expect(await screen.findByText('창고.png, 1600 × 1200 px')).toBeTruthy();
+    expect(screen.queryByText('보관함에서 사진 고르기')).toBeNull();
+    await press('저장');
+    await waitFor(() => expect(api.calls(SAVE)[0]?.body).toMatchObject({ pictureId: other }));
+  });
+
   test('is taken out', async () => {
     api.answer(SAVE, entry({ pictureId: null }));
     await open();

@@ -1,9 +1,10 @@
 import { Button, ErrorState, useToast, useTranslation } from '@portal/kit';
 import { FormSection, PictureFields, pictureValues, pictureWords, SaveBar, useForm } from '@portal/kit/admin';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import type { Picture } from '../../api/entries.ts';
 import { pictureAddress } from '../../features/cases/case-picture.tsx';
+import { LibraryDialog } from './library-dialog.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import styles from './picture-form.module.css';
 
@@ -54,18 +55,32 @@ function PictureSettings({ picture, onReload }: { picture: Picture; onReload(): 
 /** The picture of an entry: which one, its words, and what must stay in sight where it is cut. */
 export default function PictureForm({ picture, isFailed, onReload, onChosen }: PictureFormProps) {
   const { t } = useTranslation('marketing');
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <FormSection title={t('admin.picture.title')} lead={t('admin.picture.lead')}>
       {isFailed && <ErrorState onRetry={onReload} />}
       {picture && <PictureSettings picture={picture} onReload={onReload} />}
       <div className={styles.buttons}>
         <PictureUpload label={t(picture ? 'admin.picture.replace' : 'admin.picture.add')} onUploaded={onChosen} />
+        <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+          {t('admin.picture.choose')}
+        </Button>
         {picture && (
           <Button size="small" variant="secondary" onClick={() => onChosen('')}>
             {t('admin.picture.remove')}
           </Button>
         )}
       </div>
+      {isChoosing && (
+        <LibraryDialog
+          chosenId={picture?.pictureId}
+          onClose={() => setChoosing(false)}
+          onChosen={(pictureId) => {
+            setChoosing(false);
+            onChosen(pictureId);
+          }}
+        />
+      )}
     </FormSection>
   );
 }

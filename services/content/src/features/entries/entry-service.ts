@@ -17,7 +17,7 @@ const foreignKeyViolation = '23503';
 function explain(error: unknown, noun: EntryNoun): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === uniqueViolation) return problem.conflict('key-taken');
-  // Only pictures are named by others, and one that is not shown anywhere is removed in the end
+  // Only pictures are named by others, and one that was removed is deleted in the end
   if (error.code === foreignKeyViolation) return problem.conflict('picture-not-found');
   const field = 'constraint' in error ? noun.constraints?.[String(error.constraint)] : undefined;
   return error.code === checkViolation && field

@@ -19,6 +19,12 @@ export const shownPictureSql = (column: string) => `(select ${shownSql} from pic
 /** Names that no picture can have are no error of the database. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+function largestOf(files: PictureFiles): PictureFiles[string] {
+  const largest = files['large.webp'];
+  if (!largest) throw new Error('a picture was stored without its largest copy');
+  return largest;
+}
+
 export function createPictureRepository(db: Knex) {
   const named = (id: string) => db('pictures').where({ id: uuid.test(id) ? id : null });
   const columns = ['name', 'version', 'width', 'height', 'altKo', 'altEn', 'focalX', 'focalY'] as const;
@@ -44,9 +50,7 @@ export function createPictureRepository(db: Knex) {
 
     /** The number of the new picture. */
     async insert(name: string, files: PictureFiles): Promise<string> {
-      const largest = files['large.webp'];
-      if (!largest) throw new Error('a picture was stored without its largest copy');
-      const { width, height } = largest;
+      const { width, height } = largestOf(files);
       const [row] = await db('pictures').insert({ name, width, height }).returning<{ id: string }[]>('id');
       if (!row) throw new Error('a picture was not stored');
       await insertFiles(row.id, files);
@@ -55,6 +59,20 @@ export function createPictureRepository(db: Knex) {
 
     async update(id: string, { version, ...values }: PictureChange): Promise<void> {
       await named(id).update({ ...values, version: version + 1, updatedAt: db.fn.now() });
+    },
+
+    isUsed: async (id: string): Promise<boolean> =>
+      (await db('customer_cases').where({ pictureId: id }).first('id')) !== undefined,
+
+    /** How many it took: none when it was removed before. */
+    remove: (id: string): Promise<number> => named(id).whereNull('removedAt').update({ removedAt: db.fn.now() }),
+
+    bringBack: (id: string): Promise<number> => named(id).whereNotNull('removedAt').update({ removedAt: null }),
+
+    /** Another file took its place. */
+    async rename(id: string, { name, files }: { name: string; files: PictureFiles }, version: number): Promise<void> {
+      const { width, height } = largestOf(files);
+      await named(id).update({ name, width, height, version: version + 1, updatedAt: db.fn.now() });
     },
 
     /** Puts other files in the place of those with their names; the former ones are given up. */
@@ -73,14 +91,14 @@ export function createPictureRepository(db: Knex) {
   };
 }
 
-/** Removes pictures that for a month neither an entry nor its history names, and says how many. */
-export async function removeUnusedPictures(db: Knex, ledger: FileLedger): Promise<number> {
+/** Deletes pictures for good that were removed a month ago, unless an entry or its history names them; says how many. */
+export async function purgeRemovedPictures(db: Knex, ledger: FileLedger): Promise<number> {
   const removed = await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-      `select id from pictures where updated_at < now() - interval '30 days'
+      `select id from pictures where removed_at < now() - interval '30 days'
          and not exists (select from customer_cases where picture_id = pictures.id)
          and not exists (select from revisions where snapshot ->> 'pictureId' = pictures.id::text)
-       order by updated_at limit 100 for update skip locked`,
+       order by removed_at limit 100 for update skip locked`,
     );
     const ids = rows.map(({ id }) => id);
     const files = await trx('picture_files').whereIn('pictureId', ids).delete().returning<{ path: string }[]>('path');

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createFileLedger } from '@portal/service-kit';
 import { createTestService } from '@portal/service-kit/testing';
 import sharp from 'sharp';
 import type { CustomerCase } from '../cases/case-entry.ts';
 import { contentService } from '../../service.ts';
-import { removeUnusedPictures } from './picture-repository.ts';
+import { pictureCalls } from '../../testing/picture-calls.ts';
 import type { Picture } from './picture-schemas.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
+let calls: ReturnType<typeof pictureCalls>;
 let photo: Buffer;
 beforeAll(async () => {
   service = await createTestService(contentService);
+  calls = pictureCalls(service);
   // Red on the left, blue on the right
   const half = { create: { width: 1_200, height: 900, channels: 3 as const, background: '#0000ff' } };
   photo = await sharp({ create: { width: 2_400, height: 900, channels: 3, background: '#ff0000' } })
@@ -21,26 +22,13 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => service.close());
 
-const editor = () => ({ authorization: `Bearer ${service.token({ role: 'admin' })}` });
-
-async function send(content: Buffer | string, name: string, headers: Record<string, string> = editor()) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const message = new Response(form);
-  return service.app.inject({
-    method: 'POST',
-    url: '/api/content/admin/pictures',
-    payload: Buffer.from(await message.arrayBuffer()),
-    headers: { 'content-type': message.headers.get('content-type') ?? '', ...headers },
-  });
-}
-const add = async () => (await send(photo, '공장.jpg')).json<Picture>();
+const add = async () => (await calls.send(photo, '공장.jpg')).json<Picture>();
 const change = (pictureId: string, payload: object) =>
   service.app.inject({
     method: 'PATCH',
     url: `/api/content/admin/pictures/${pictureId}`,
     payload,
-    headers: editor(),
+    headers: calls.editor(),
   });
 const read = ({ pictureId, version }: Picture, file: string) =>
   service.app.inject({ url: `/api/content/image/${pictureId}/${file}?v=${version}` });
@@ -51,28 +39,6 @@ async function middleOf(picture: Picture, file: string): Promise<'red' | 'blue'>
   const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
   return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
-}
-
-async function addCase(pictureId: string): Promise<string> {
-  const answer = await service.app.inject({
-    method: 'POST',
-    url: '/api/content/admin/cases',
-    headers: editor(),
-    payload: {
-      industryKey: 'metal',
-      industryKo: '금속',
-      industryEn: null,
-      companyKo: '샘플메탈',
-      companyEn: null,
-      projectKo: 'MES 도입',
-      projectEn: null,
-      detailsKo: '수주부터 출하까지',
-      detailsEn: null,
-      pictureId,
-      hidden: false,
-    },
-  });
-  return answer.statusCode === 201 ? answer.json<{ entryId: string }>().entryId : String(answer.statusCode);
 }
 
 describe('a picture', () => {
@@ -108,7 +74,7 @@ describe('a picture', () => {
     const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
-    const picture = (await send(small, 'small.png')).json<Picture>();
+    const picture = (await calls.send(small, 'small.png')).json<Picture>();
     expect(picture).toMatchObject({ width: 200, height: 200 });
     expect(await sharp((await read(picture, 'tile.webp')).rawPayload).metadata()).toMatchObject({
       width: 200,
@@ -117,16 +83,16 @@ describe('a picture', () => {
   });
 
   test('is refused when it is none, or from who edits nothing', async () => {
-    const codeOf = async (answer: ReturnType<typeof send>) => {
+    const codeOf = async (answer: ReturnType<typeof calls.send>) => {
       const { statusCode, json } = await answer;
       return [statusCode, json<{ code: string }>().code];
     };
-    expect(await codeOf(send('%PDF-1.4', 'a.pdf'))).toEqual([415, 'file-type-not-allowed']);
-    expect(await codeOf(send('text', 'a.png'))).toEqual([415, 'file-content-mismatch']);
-    expect(await codeOf(send('', 'a.png'))).toEqual([400, 'file-empty']);
-    expect(await codeOf(send(photo, 'a.jpg', {}))).toEqual([401, 'unauthorized']);
+    expect(await codeOf(calls.send('%PDF-1.4', 'a.pdf'))).toEqual([415, 'file-type-not-allowed']);
+    expect(await codeOf(calls.send('text', 'a.png'))).toEqual([415, 'file-content-mismatch']);
+    expect(await codeOf(calls.send('', 'a.png'))).toEqual([400, 'file-empty']);
+    expect(await codeOf(calls.send(photo, 'a.jpg', { headers: {} }))).toEqual([401, 'unauthorized']);
     const member = { authorization: `Bearer ${service.token()}` };
-    expect((await send(photo, 'a.jpg', member)).statusCode).toBe(403);
+    expect((await calls.send(photo, 'a.jpg', { headers: member })).statusCode).toBe(403);
   });
 
   test('that there is not is said so', async () => {
@@ -136,33 +102,18 @@ describe('a picture', () => {
     expect((await read(await add(), 'huge.webp')).statusCode).toBe(400);
     const body = { version: 1, altKo: null, altEn: null, focalX: 1, focalY: 1 };
     expect((await change(picture.pictureId, body)).json().code).toBe('picture-not-found');
-    expect(await addCase(picture.pictureId)).toBe('409');
+    expect(await calls.addCase(picture.pictureId)).toBe('409');
   });
 });
 
 describe('a case', () => {
   test('shows its picture in the list and in its story', async () => {
     const picture = await add();
-    const entryId = await addCase(picture.pictureId);
+    const entryId = await calls.addCase(picture.pictureId);
     const shown = { pictureId: picture.pictureId, version: 1, width: 1_600, height: 600, altKo: null, altEn: null };
     const story = (await service.app.inject(`/api/content/cases/${entryId}`)).json<CustomerCase>();
     expect(story.picture).toEqual(shown);
     const list = (await service.app.inject('/api/content/cases')).json<CustomerCase[]>();
     expect(list.find(({ caseId }) => String(caseId) === entryId)?.picture).toEqual(shown);
   });
-});
-
-test('pictures that neither a case nor its history names go after 30 days, with their files', async () => {
-  const [unused, shown, remembered] = [await add(), await add(), await add()];
-  await addCase(shown.pictureId);
-  const former = await addCase(remembered.pictureId);
-  await service.app.inject({ method: 'DELETE', url: `/api/content/admin/cases/${former}`, headers: editor() });
-  const { db, app } = service;
-  await db('pictures').update({ updatedAt: db.raw(`now() - interval '31 days'`) });
-  await removeUnusedPictures(db, createFileLedger(db, app.files));
-  const left = await Promise.all(
-    [unused, shown, remembered].map(async (picture) => (await read(picture, 'large.webp')).statusCode),
-  );
-  expect(left).toEqual([404, 200, 200]);
-  expect(await db('file_removals')).toEqual([]);
 });

@@ -6,8 +6,10 @@ import {
   receiveUpload,
   rememberAs,
   sendStoredFile,
+  Type,
 } from '@portal/service-kit';
 import type { PictureStore, ServiceApp } from '@portal/service-kit';
+import { LibraryPage, LibraryQuery, listPictures } from './picture-library.ts';
 import { createPictureRepository } from './picture-repository.ts';
 import {
   PictureChangeSchema,
@@ -57,6 +59,20 @@ export function pictureRoutes(app: ServiceApp): void {
     },
   );
 
+  app.get(
+    '/admin/pictures',
+    {
+      config,
+      schema: {
+        operationId: 'listPictures',
+        summary: 'Pictures of the library, the newest first',
+        querystring: LibraryQuery,
+        response: { 200: LibraryPage },
+      },
+    },
+    (request) => listPictures(app.db, request.query),
+  );
+
   app.post(
     '/admin/pictures',
     {
@@ -102,5 +118,53 @@ export function pictureRoutes(app: ServiceApp): void {
       },
     },
     (request) => pictures.change(request.params.pictureId, request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/pictures/:pictureId/replace',
+    {
+      config,
+      schema: {
+        operationId: 'replacePicture',
+        summary: 'Puts another file in the place of a picture, wherever it is shown',
+        description: 'Multipart: version, file (5 MB at most)',
+        params: PictureParams,
+        consumes: ['multipart/form-data'],
+        response: { 200: PictureSchema },
+      },
+    },
+    async (request) => {
+      const upload = await receiveUpload(request, { maxBytes: maxAttachmentBytes });
+      return pictures.replace(request.params.pictureId, upload, auditOf(request));
+    },
+  );
+
+  app.delete(
+    '/admin/pictures/:pictureId',
+    {
+      config,
+      schema: {
+        operationId: 'removePicture',
+        summary: 'Removes a picture that no entry shows; 409 media-in-use otherwise',
+        description: 'It can be brought back for 30 days',
+        params: PictureParams,
+        response: { 200: Type.Integer({ description: '1, or 0 when it was removed before' }) },
+      },
+    },
+    (request) => pictures.remove(request.params.pictureId, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/pictures/:pictureId/restore',
+    {
+      config,
+      schema: {
+        operationId: 'restorePicture',
+        summary: 'Brings a picture back that was removed',
+        params: PictureParams,
+        response: { 200: PictureSchema },
+      },
+    },
+    (request) => pictures.restore(request.params.pictureId, auditOf(request)),
   );
 }

@@ -1,5 +1,5 @@
-import { acceptPicture, claimFiles, cutPicture, problem, recordAudit } from '@portal/service-kit';
-import type { AuditEntry, PictureFiles, PictureStore, Remember, UploadedFile } from '@portal/service-kit';
+import { acceptPicture, claimFiles, cutPicture, problem, readForm, recordAudit } from '@portal/service-kit';
+import type { AuditEntry, PictureFiles, PictureStore, Remember, Upload, UploadedFile } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createPictureRepository } from './picture-repository.ts';
 import type { Picture, PictureChange } from './picture-schemas.ts';
@@ -25,6 +25,13 @@ export function createPictureService(db: Knex, store: PictureStore) {
   const note = (trx: Knex, action: string, { pictureId, name }: Picture, by: By) =>
     recordAudit(trx, { ...by, action, target: { type: 'picture', id: pictureId, label: name } });
 
+  async function lock(trx: Knex, pictureId: string, version?: number): Promise<Picture> {
+    const row = await createPictureRepository(trx).lock(pictureId);
+    if (!row) throw notFound();
+    if (version !== undefined && row.version !== version) throw problem.conflict('stale-edit');
+    return row;
+  }
+
   return {
     find,
 
@@ -47,9 +54,7 @@ export function createPictureService(db: Knex, store: PictureStore) {
       const changed = await cutPicture(store, largest.path, body, (files) =>
         db.transaction(async (trx) => {
           const pictures = createPictureRepository(trx);
-          const row = await pictures.lock(pictureId);
-          if (!row) throw notFound();
-          if (row.version !== body.version) throw problem.conflict('stale-edit');
+          await lock(trx, pictureId, body.version);
           await claim(trx, files);
           await pictures.replaceFiles(pictureId, files);
           await pictures.update(pictureId, body);
@@ -61,5 +66,46 @@ export function createPictureService(db: Knex, store: PictureStore) {
       await store.ledger.sweep();
       return changed;
     },
+
+    /** Puts another file in its place, wherever it is shown. Refuses as `add` and `change` do. */
+    async replace(pictureId: string, { file, fields }: Upload, by: By): Promise<Picture> {
+      const form = readForm(fields, ['version']);
+      const version = form.integer('version');
+      form.refuse();
+      const replaced = await acceptPicture(store, file, await find(pictureId), ({ name, files }) =>
+        db.transaction(async (trx) => {
+          const pictures = createPictureRepository(trx);
+          const row = await lock(trx, pictureId, version);
+          await claim(trx, files);
+          await pictures.replaceFiles(pictureId, files);
+          await pictures.rename(pictureId, { name, files }, row.version);
+          const picture = await find(pictureId, trx);
+          await note(trx, 'picture.replace', picture, by);
+          return picture;
+        }),
+      );
+      await store.ledger.sweep();
+      return replaced;
+    },
+
+    /** Removes one that no entry shows, for a month. 404 `picture-not-found`, 409 `media-in-use`. */
+    remove: (pictureId: string, by: By): Promise<number> =>
+      db.transaction(async (trx) => {
+        const pictures = createPictureRepository(trx);
+        const row = await lock(trx, pictureId);
+        if (await pictures.isUsed(pictureId)) throw problem.conflict('media-in-use');
+        const removed = await pictures.remove(pictureId);
+        if (removed > 0) await note(trx, 'picture.remove', row, by);
+        return removed;
+      }),
+
+    /** Brings one back that was removed less than a month ago. 404 `picture-not-found`. */
+    restore: (pictureId: string, by: By): Promise<Picture> =>
+      db.transaction(async (trx) => {
+        const row = await lock(trx, pictureId);
+        if ((await createPictureRepository(trx).bringBack(pictureId)) === 0) throw notFound();
+        await note(trx, 'picture.restore', row, by);
+        return row;
+      }),
   };
 }

@@ -1,0 +1,78 @@
+import { pageOf, pageQuery, pageWindow, searchText, seoulIso, toPage, Type } from '@portal/service-kit';
+import type { Static } from '@portal/service-kit';
+import type { Knex } from 'knex';
+import { PictureSchema } from './picture-schemas.ts';
+
+const { pictureId: mediaId, ...words } = PictureSchema.properties;
+
+/** A picture as the library of a section shows images. */
+export const LibraryPicture = Type.Object(
+  {
+    mediaId,
+    ...words,
+    address: Type.String({ description: 'Of the largest copy; with width and height after ?' }),
+    tileAddress: Type.String({ description: 'Of the copy that is cut around the focal point' }),
+    uses: Type.Array(
+      Type.Object({ title: Type.String(), path: Type.String({ description: 'Of the admin view of the entry' }) }),
+      { description: 'Entries that show it' },
+    ),
+    createdAt: Type.String({ format: 'date-time', description: 'Added' }),
+  },
+  { $id: 'LibraryPicture' },
+);
+type LibraryPicture = Static<typeof LibraryPicture>;
+
+export const LibraryPage = pageOf(LibraryPicture);
+
+const { page, pageSize } = pageQuery(['createdAt']);
+export const LibraryQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the name or of the words for it' })),
+  page,
+  pageSize,
+});
+
+type Row = Omit<LibraryPicture, 'mediaId' | 'address' | 'tileAddress' | 'uses' | 'createdAt'> & {
+  id: string;
+  createdAt: Date;
+  uses: { id: string; title: string }[];
+};
+
+const usesSql = `coalesce((
+  select jsonb_agg(jsonb_build_object('id', customer_cases.id::text, 'title', company_ko) order by company_ko, customer_cases.id)
+  from customer_cases where picture_id = pictures.id), '[]') as uses`;
+
+function present({ id, createdAt, uses, ...picture }: Row): LibraryPicture {
+  const address = `/api/content/image/${id}`;
+  return {
+    ...picture,
+    mediaId: id,
+    address: `${address}/large.webp?${picture.width}x${picture.height}`,
+    tileAddress: `${address}/small-tile.webp?v=${picture.version}`,
+    uses: uses.map((use) => ({ title: use.title, path: `/admin/marketing/cases/${use.id}` })),
+    createdAt: seoulIso(createdAt),
+  };
+}
+
+/** One page of the pictures that were not removed, or that an entry shows again, the newest first. */
+export async function listPictures(db: Knex, query: Static<typeof LibraryQuery>) {
+  const window = pageWindow(query);
+  const text = searchText(query.search);
+  const matching = () => {
+    const rows = db('pictures').whereRaw(
+      '(removed_at is null or exists (select from customer_cases where picture_id = pictures.id))',
+    );
+    if (text !== undefined)
+      void rows.whereRaw(`strpos(lower(concat_ws(' ', name, alt_ko, alt_en)), lower(?)) > 0`, [text]);
+    return rows;
+  };
+  const [count] = await matching().count<{ n: string }[]>({ n: '*' });
+  const rows = await matching()
+    .orderBy([{ column: 'createdAt', order: 'desc' }, { column: 'id' }])
+    .limit(window.limit)
+    .offset(window.offset)
+    .select<Row[]>(
+      ...['id', 'name', 'version', 'width', 'height', 'altKo', 'altEn', 'focalX', 'focalY', 'createdAt'],
+      db.raw(usesSql),
+    );
+  return toPage(window, Number(count?.n ?? 0), rows.map(present));
+}
