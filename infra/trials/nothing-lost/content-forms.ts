@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { json, type AdminForm } from './admin-form.ts';
+import { imageForm } from './image-form.ts';
 
 const entry = async (calls: APIRequestContext, noun: string, entryId: string) => {
   const all = await json<({ entryId: string; version: number } & Record<string, unknown>)[]>(
@@ -49,4 +50,5 @@ export const contentForms: readonly AdminForm[] = [
       stored: async () => (await calls.get('/api/content/admin/company')).text(),
     }),
   },
+  imageForm('marketing', '/api/content/admin/pictures'),
 ];

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { imageForm } from './image-form.ts';
 import { json, id, main, dialog, type AdminForm } from './admin-form.ts';
 
 const lasting = { startTime: '10:00', endTime: '17:00', capacity: 10, type: '정기교육', status: 'recruiting' };
@@ -147,29 +148,7 @@ export const educationForms: readonly AdminForm[] = [
       };
     },
   },
-  {
-    name: 'image of the library',
-    async prepare(calls) {
-      const name = `${id()}.png`;
-      const buffer = Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-        'base64',
-      );
-      const multipart = { file: { name, mimeType: 'image/png', buffer } };
-      const { mediaId } = await json<{ mediaId: string }>(await calls.post('/api/education/media', { multipart }));
-      return {
-        url: `/admin/education/media?search=${name}`,
-        open: (page) => main(page).getByRole('button', { name }).click(),
-        field: (page) => dialog(page).getByLabel('이미지 설명 (영어)'),
-        submit: (page) => dialog(page).getByRole('button', { name: '저장', exact: true }),
-        async changeMeanwhile() {
-          const data = { version: 1, altKo: '실습실 77', altEn: null, focalX: 50, focalY: 50 };
-          await json(await calls.patch(`/api/education/media/${mediaId}`, { data }));
-        },
-        stored: async () => (await calls.get('/api/education/media', { params: { search: name } })).text(),
-      };
-    },
-  },
+  imageForm('education', '/api/education/media'),
   {
     name: 'mail to applicants',
     async prepare(calls) {

@@ -33,3 +33,7 @@ export function replaceDocument(api: ApiClient, { key, version }: DocumentVersio
 /** Brings the original file back. */
 export const resetDocument = (api: ApiClient, { key, version }: DocumentVersion) =>
   api.send('POST', `/api/file/admin/documents/${key}/reset`, { version });
+
+/** Undoes a reset, of which `version` is the one that it made. */
+export const undoReset = (api: ApiClient, { key, version }: DocumentVersion) =>
+  api.send('POST', `/api/file/admin/documents/${key}/restore`, { version });

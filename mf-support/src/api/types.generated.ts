@@ -131,6 +131,29 @@ export interface paths {
             };
         };
     };
+    "/api/file/admin/documents/{key}/restore": {
+        /** The file of an admin again, which a reset took away; until the document is changed once more */
+        post: {
+            parameters: {
+                path: {
+                    key: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DocumentVersion"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["AdminDocument"];
+                    };
+                };
+            };
+        };
+    };
     "/api/file/my-data": {
         /** All that this service holds about the person who asks; by address too, once it is verified */
         get: {

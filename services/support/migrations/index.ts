@@ -16,6 +16,7 @@ import * as addresses from './008-addresses.ts';
 import * as messages from './009-messages.ts';
 import * as attachments from './010-attachments.ts';
 import * as inquiryWork from './017-inquiry-work.ts';
+import * as documentUndo from './019-document-undo.ts';
 import * as inquiryIndexes from './018-inquiry-indexes.ts';
 import * as cannedReplies from './016-canned-replies.ts';
 import * as inboundMails from './015-inbound-mails.ts';
@@ -44,4 +45,5 @@ export const migrations: Migrations = {
   '016-canned-replies': cannedReplies,
   '017-inquiry-work': inquiryWork,
   '018-inquiry-indexes': inquiryIndexes,
+  '019-document-undo': documentUndo,
 };

@@ -63,6 +63,11 @@ const calls: Record<string, Call> = {
     path: (url) => url.replace('{key}', 'smwp'),
     body: () => ({ version: 99 }),
   },
+  'POST /api/file/admin/documents/{key}/restore': {
+    statuses: forAdmins(409),
+    path: (url) => url.replace('{key}', 'smwp'),
+    body: () => ({ version: 99 }),
+  },
   'GET /api/email/options': { statuses: forAll },
   'POST /api/email/send': { statuses: forMembers, body: questionBody },
   'POST /api/email/apply': { statuses: forMembers, body: applicationBody },

@@ -1,8 +1,8 @@
 import { Button, useTranslation } from '@portal/kit';
-import { useAction } from '@portal/kit/admin';
+import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import { useDownload } from '../../api/admin-client.ts';
-import { resetDocument, type AdminDocument } from '../../api/documents.ts';
+import { resetDocument, undoReset, type AdminDocument } from '../../api/documents.ts';
 import styles from './document-actions.module.css';
 
 interface DocumentActionsProps {
@@ -17,23 +17,36 @@ export function DocumentActions({ document, onReplace, onChanged }: DocumentActi
   const api = useApi();
   const { run, isBusy } = useAction();
   const { download, busy } = useDownload();
+  const offerUndo = useUndo();
   const { titleKo, filename, replaced } = document;
 
-  const reset = () =>
-    run({
+  async function reset() {
+    let original = document;
+    const isReset = await run({
       question: {
         title: t('admin.documents.resetTitle'),
         text: t('admin.documents.resetText'),
         confirmLabel: t('admin.documents.reset'),
         danger: true,
       },
-      work: () => resetDocument(api, document),
-      done: t('admin.documents.resetDone'),
+      async work() {
+        original = await resetDocument(api, document);
+      },
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
       failedMs: 5000,
       onDone: onChanged,
       onFailed: onChanged,
     });
+    if (isReset)
+      offerUndo({
+        text: t('admin.documents.resetDone'),
+        label: t('admin.documents.undo'),
+        work: () => undoReset(api, original),
+        done: t('admin.documents.undone'),
+        failed: t('admin.documents.undoFailed'),
+        onDone: onChanged,
+      });
+  }
 
   return (
     <div className={styles.actions} role="group" aria-label={titleKo}>

@@ -13,6 +13,7 @@ const saved = watchSavedFiles();
 const list = 'GET /api/file/admin/documents';
 const replace = 'POST /api/file/admin/documents/nectos/file';
 const reset = 'POST /api/file/admin/documents/nectos/reset';
+const restore = 'POST /api/file/admin/documents/nectos/restore';
 const replaced = { replaced: true, replacedBy: '박관리', uploadedName: '새 카탈로그.pdf', version: 2 };
 let nectos: AdminDocument;
 
@@ -136,17 +137,21 @@ describe('a replacement', () => {
 });
 
 describe('the original', () => {
-  test('comes back after a question', async () => {
+  test('comes back after a question, and goes again on a press', async () => {
     nectos = sampleAdminDocument(replaced);
     api.answer(reset, () => (nectos = sampleAdminDocument({ version: 3 })));
     const page = await open();
     fireEvent.click(row().getByRole('button', { name: '처음 파일로' }));
-    expect(await answerQuestion(page, false)).toContain('교체한 파일이 지워지고');
+    expect(await answerQuestion(page, false)).toContain('처음에 있던 파일이 다시 보입니다');
     fireEvent.click(row().getByRole('button', { name: '처음 파일로' }));
     await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual(['success: 처음 파일로 되돌렸습니다']));
+    expect(await screen.findByText('처음 파일로 되돌렸습니다')).toBeTruthy();
     expect(api.calls(reset).map(({ body }) => body)).toEqual([{ version: 2 }]);
     await waitFor(() => expect(row().queryByRole('button', { name: '처음 파일로' })).toBeNull());
+    api.answer(restore, () => (nectos = sampleAdminDocument({ ...replaced, version: 4 })));
+    fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+    expect(await row().findByRole('button', { name: '처음 파일로' })).toBeTruthy();
+    expect(api.calls(restore).map(({ body }) => body)).toEqual([{ version: 3 }]);
   });
 
   test('that cannot come back is told, and what is stored is loaded', async () => {

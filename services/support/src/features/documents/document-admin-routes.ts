@@ -90,4 +90,19 @@ export function documentAdminRoutes(app: SupportApp): void {
     },
     async (request) => present(await admin.reset(editOf(request, request.params.key, request.body.version))),
   );
+
+  app.post(
+    '/admin/documents/:key/restore',
+    {
+      config: { access: 'editor' },
+      schema: {
+        operationId: 'restoreDocument',
+        summary: 'The file of an admin again, which a reset took away; until the document is changed once more',
+        params: documentParams,
+        body: documentVersion,
+        response: { 200: adminDocument },
+      },
+    },
+    async (request) => present(await admin.restore(editOf(request, request.params.key, request.body.version))),
+  );
 }

@@ -61,6 +61,8 @@ async function upload(
 
 const reset = (key: string, version: number) =>
   support().ask('POST', `/api/file/admin/documents/${key}/reset`, { as: admin, body: { version } });
+const restore = (key: string, version: number) =>
+  support().ask('POST', `/api/file/admin/documents/${key}/restore`, { as: admin, body: { version } });
 const stored = () => readdir(path.join(support().service.filesDir, 'catalogs'));
 const auditOf = async (action: string) => (await support().service.audit()).filter((entry) => entry.action === action);
 
@@ -140,6 +142,18 @@ describe('a replaced document', () => {
       code: 'already-original',
     });
     expect(await auditOf('document.reset')).toHaveLength(1);
+  });
+
+  test('comes back when its reset is undone, and only then', async () => {
+    const before = (await upload('smwp', samplePdf('mine'))).json<{ version: number; size: number }>();
+    expect((await restore('smwp', before.version)).json()).toMatchObject({ status: 409, code: 'nothing-to-restore' });
+    const { version } = (await reset('smwp', before.version)).json<{ version: number }>();
+    expect((await restore('smwp', before.version)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    const back = (await restore('smwp', version)).json<{ version: number }>();
+    expect(back).toEqual({ ...before, version: version + 1 });
+    expect((await download('SMWP_카탈로그.pdf')).body).toContain('%mine');
+    expect((await restore('smwp', back.version)).json()).toMatchObject({ code: 'nothing-to-restore' });
+    expect(await auditOf('document.restore')).toHaveLength(1);
   });
 
   test('leaves no file behind that nobody can get, but the last one, which somebody may still be reading', async () => {

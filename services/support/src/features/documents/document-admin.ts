@@ -4,7 +4,7 @@ import type { AuditEntry, FileStore, SessionUser, UploadedFile } from '@portal/s
 import type { Knex } from 'knex';
 import { catalogFolder } from './document.ts';
 import type { PublishedDocument } from './document.ts';
-import { listDocuments, lockDocument, publishUpload, restoreOriginal } from './document-repository.ts';
+import { listDocuments, lockDocument, publishUpload, republishUpload, restoreOriginal } from './document-repository.ts';
 import { isPdf } from './is-pdf.ts';
 
 export interface DocumentEdit {
@@ -83,6 +83,16 @@ export function createDocumentAdmin({ db, files }: { db: Knex; files: FileStore 
         return restoreOriginal(trx, document);
       });
       await removeFormer(former);
+      return current(edit.key);
+    },
+
+    /** Undoes a reset: publishes the file again that it took away; 409 `nothing-to-restore`. */
+    async restore(edit: DocumentEdit): Promise<PublishedDocument> {
+      await db.transaction(async (trx) => {
+        const document = await lockForEdit(trx, edit);
+        if (!(await republishUpload(trx, document))) throw problem.conflict('nothing-to-restore');
+        await recordAudit(trx, entryOf(edit, 'document.restore', document, {}));
+      });
       return current(edit.key);
     },
   };

@@ -140,14 +140,48 @@ export async function restoreOriginal(trx: Knex.Transaction, document: Published
   });
 }
 
+/** An upload that was published before, as the column `former` has it. */
+interface FormerUpload {
+  path: string;
+  size: number;
+  sha256: string;
+  at: string;
+  by: string;
+  name: string;
+}
+
 async function change(
   trx: Knex.Transaction,
-  { key, version, storedPath, replacement }: PublishedDocument,
+  { key, version, storedPath, sizeBytes, sha256, updatedAt, replacement }: PublishedDocument,
   columns: object,
 ): Promise<string | undefined> {
   const before = await trx('documents').where({ key }).first<{ formerPath: string | null }>('formerPath');
+  const former: FormerUpload | null = replacement && {
+    path: storedPath,
+    size: sizeBytes,
+    sha256,
+    at: updatedAt.toISOString(),
+    by: replacement.by,
+    name: replacement.uploadedName,
+  };
   await trx('documents')
     .where({ key })
-    .update({ ...columns, version: version + 1, formerPath: replacement ? storedPath : null });
+    .update({
+      ...columns,
+      version: version + 1,
+      formerPath: former?.path ?? null,
+      former: former && JSON.stringify(former),
+    });
   return before.formerPath ?? undefined;
+}
+
+/** Publishes the upload again that the original has taken the place of; false when there is none any more. */
+export async function republishUpload(trx: Knex.Transaction, document: PublishedDocument): Promise<boolean> {
+  const { former, formerPath } = await trx('documents')
+    .where({ key: document.key })
+    .first<{ former: FormerUpload | null; formerPath: string | null }>('former', 'formerPath');
+  if (document.replacement || former === null || former.path !== formerPath) return false;
+  const { path: storedPath, size: sizeBytes, sha256, at, by, name: uploadedName } = former;
+  await publishUpload(trx, document, { storedPath, sizeBytes, sha256, updatedAt: new Date(at) }, { by, uploadedName });
+  return true;
 }
