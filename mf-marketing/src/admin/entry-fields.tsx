@@ -14,7 +14,7 @@ interface EntryFieldsProps {
 
 function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isNew: boolean }) {
   const { t } = useTranslation('marketing');
-  const { name, kind, isOptional = false, isBilingual, isFixed, options = [] } = field;
+  const { name, kind, isOptional = false, isBilingual, isFixed, options = [], words = name } = field;
   const label = t(`admin.fields.${name}`);
   const hint = t(`admin.hints.${name}`, { defaultValue: '' }) || undefined;
 
@@ -41,7 +41,7 @@ function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isN
         {options.map((option) => (
           <Checkbox
             key={option}
-            label={t(`admin.options.${name}.${option}`)}
+            label={t(`admin.options.${words}.${option}`)}
             {...form.toggle(choiceName(name, option))}
           />
         ))}
@@ -54,7 +54,7 @@ function Field({ field, form, isNew }: { field: EntryField; form: EntryForm; isN
         <option value="">{t(isOptional ? 'admin.none' : 'admin.choose')}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {t(`admin.options.${name}.${option}`)}
+            {t(`admin.options.${words}.${option}`)}
           </option>
         ))}
       </Select>

@@ -62,7 +62,7 @@ const cases: EntryNoun & FieldsOf<NewEntry<'cases'>> = {
       isOptional: true,
       options: ['inspection', 'data', 'monitoring', 'records', 'planning', 'climate'],
     },
-    { name: 'offers', kind: 'choices', options: offers },
+    { name: 'offers', kind: 'choices', options: offers, words: 'offer' },
     story('challenge'),
     story('solution'),
     story('result'),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { missingFields, textsIn, toBody, toValues } from './entry.ts';
+import en from '../../locales/en/admin.json' with { type: 'json' };
+import ko from '../../locales/ko/admin.json' with { type: 'json' };
 import { companyNoun, entryNouns } from './entry-nouns.ts';
 
 const fieldsOf = (path: string) => entryNouns.get(path)?.fields ?? [];
@@ -90,4 +92,16 @@ describe('the preview', () => {
   test('a text that is missing in both languages decides nothing', () => {
     expect(textsIn(['title', 'text'], { titleKo: '제목', titleEn: 'Title' }, 'en')).toMatchObject({ lang: 'en' });
   });
+});
+
+test.each([
+  ['ko', ko],
+  ['en', en],
+])('every choice has words (%s)', (_language, { admin }) => {
+  const words: Record<string, Record<string, string>> = admin.options;
+  const choices = [...entryNouns.values()].flatMap(({ fields }) =>
+    fields.flatMap(({ name, options = [], words: list = name }) => options.map((option) => `${list}.${option}`)),
+  );
+  expect(choices.length).toBeGreaterThan(15);
+  expect(choices.filter((choice) => !words[choice.split('.')[0]!]?.[choice.split('.')[1]!])).toEqual([]);
 });

@@ -23,8 +23,10 @@ export interface EntryField {
   isBilingual?: boolean;
   /** Can be chosen for a new entry only. */
   isFixed?: boolean;
-  /** Of a choice: its values, named by `admin.options.<name>.<value>`. */
+  /** Of a choice: its values, named by `admin.options.<words>.<value>`. */
   options?: readonly string[];
+  /** The name of the field where left out. */
+  words?: string;
 }
 
 /** The checkbox of one value among `choices`. */

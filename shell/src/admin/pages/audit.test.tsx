@@ -106,11 +106,21 @@ describe('the audit log', () => {
     };
     answerLog([changed]);
     await open('/admin/audit', { locale });
-    await screen.findByText(texts[0]);
-    for (const text of [...texts.slice(0, 2), left]) expect(row(0)).toContain(text);
+    await screen.findByText('이관리');
+    for (const text of ['이관리boss@x.example', texts[1], left]) expect(row(0)).toContain(text);
     expect(row(0)).not.toContain(gone);
     fireEvent.click(within(screen.getAllByRole('row')[1] as HTMLElement).getByRole('button'));
     for (const text of texts) expect(screen.getByRole('dialog').textContent).toContain(text);
+  });
+
+  test('folds its filters on phones, and says how many are set', async () => {
+    answerLog([view]);
+    await open('/admin/audit?subject=kim&service=account');
+    const fold = await screen.findByRole('button', { name: '필터 (2)' });
+    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(document.getElementById(fold.getAttribute('aria-controls')!)?.contains(input('subject'))).toBe(true);
   });
 
   test('is searched for several things at once, which are in the URL', async () => {

@@ -1,5 +1,15 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminList, AdminPage, formatDateTime, useListQuery, useListTable, type Column } from '@portal/kit/admin';
+import {
+  AdminList,
+  AdminPage,
+  CellLines,
+  CellNote,
+  EmailText,
+  formatDateTime,
+  useListQuery,
+  useListTable,
+  type Column,
+} from '@portal/kit/admin';
 import { useState } from 'react';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import { AuditDialog } from '../features/audit/audit-dialog.tsx';
@@ -23,9 +33,22 @@ export function Page() {
   const list = useListTable(state, useAdminList(LIST, query), ({ id }) => id);
   const [open, setOpen] = useState<AuditEntry>();
 
+  function actorOf(entry: AuditEntry) {
+    const known = entry.actor && entry.people[entry.actor.id];
+    if (!known) return words.actor(entry);
+    return (
+      <CellLines>
+        {known.name}
+        <CellNote>
+          <EmailText email={known.email} />
+        </CellNote>
+      </CellLines>
+    );
+  }
+
   const columns: Column<AuditEntry>[] = [
     { id: 'at', header: t('admin.audit.at'), width: '160px', cell: ({ at }) => formatDateTime(at) },
-    { id: 'actor', header: t('admin.audit.actor'), cell: words.actor },
+    { id: 'actor', header: t('admin.audit.actor'), cell: actorOf },
     { id: 'action', header: t('admin.audit.action'), cell: ({ action }) => words.action(action) },
     { id: 'target', header: t('admin.audit.target'), cell: (entry) => words.target(entry) || '–' },
     {

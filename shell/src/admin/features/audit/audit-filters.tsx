@@ -1,5 +1,5 @@
-import { Button, Select, TextField, useTranslation } from '@portal/kit';
-import type { FormEvent } from 'react';
+import { Button, Icon, Select, TextField, useTranslation } from '@portal/kit';
+import { useId, useState, type FormEvent } from 'react';
 import { useAdminItem } from '../../../api/admin-client.ts';
 import { auditDefaults, type AuditQuery } from './audit-query.ts';
 import styles from './audit-filters.module.css';
@@ -16,11 +16,16 @@ function kindsOf(actions: readonly string[]): string[] {
   return [...new Set(actions.map((action) => `${action.split('.', 1)[0]}.*`))];
 }
 
-/** Who, what, where, whose and when: sent together, so that one may fill in several. */
+/** Who, what, where, whose and when: sent together, so that one may fill in several. Folded on phones. */
 export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
   const { t } = useTranslation('shell');
   const words = useAuditWords();
   const { data: options } = useAdminItem('/api/user/admin/audit/options');
+
+  const foldId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { page: _page, ...filled } = query;
+  const active = Object.values(filled).filter((value) => value !== '').length;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,60 +48,66 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
   );
   return (
     // Back and Forward fill the fields anew.
-    <form
-      key={JSON.stringify(query)}
-      className={styles['filters']}
-      role="search"
-      aria-label={t('admin.audit.filters')}
-      onSubmit={submit}
-    >
-      {field('actor')}
-      {field('subject')}
-      {field('target')}
-      <Select
-        name="action"
-        label={t('admin.audit.action')}
-        defaultValue={query.action}
-        key={`action ${options !== undefined}`}
+    <form key={JSON.stringify(query)} role="search" aria-label={t('admin.audit.filters')} onSubmit={submit}>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={isOpen}
+        aria-controls={foldId}
+        onClick={() => setOpen(!isOpen)}
       >
-        <option value="">{t('admin.filters.all')}</option>
-        {kindsOf(options?.actions ?? []).map((kind) => (
-          <optgroup key={kind} label={words.kind(kind)}>
-            <option value={kind}>{t('admin.audit.allOf', { kind: words.kind(kind) })}</option>
-            {options?.actions
-              .filter((action) => action.startsWith(kind.slice(0, -1)))
-              .map((action) => (
-                <option key={action} value={action}>
-                  {words.action(action)}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </Select>
-      <Select
-        name="service"
-        label={t('admin.audit.service')}
-        defaultValue={query.service}
-        key={`service ${options !== undefined}`}
-      >
-        <option value="">{t('admin.filters.all')}</option>
-        {options?.services.map((service) => (
-          <option key={service} value={service}>
-            {words.service(service)}
-          </option>
-        ))}
-      </Select>
-      {day('from')}
-      {day('to')}
-      <div className={styles['buttons']}>
-        <Button type="submit" size="small">
-          {t('admin.audit.find')}
-        </Button>
-        {onReset && (
-          <Button variant="ghost" size="small" onClick={onReset}>
-            {t('admin.ui.list.reset')}
+        <Icon name="settings" size={18} />
+        {active > 0 ? t('admin.ui.list.filtersOn', { count: active }) : t('admin.ui.list.filters')}
+      </button>
+      <div className={styles['filters']} id={foldId} data-open={isOpen ? '' : undefined}>
+        {field('actor')}
+        {field('subject')}
+        {field('target')}
+        <Select
+          name="action"
+          label={t('admin.audit.action')}
+          defaultValue={query.action}
+          key={`action ${options !== undefined}`}
+        >
+          <option value="">{t('admin.filters.all')}</option>
+          {kindsOf(options?.actions ?? []).map((kind) => (
+            <optgroup key={kind} label={words.kind(kind)}>
+              <option value={kind}>{t('admin.audit.allOf', { kind: words.kind(kind) })}</option>
+              {options?.actions
+                .filter((action) => action.startsWith(kind.slice(0, -1)))
+                .map((action) => (
+                  <option key={action} value={action}>
+                    {words.action(action)}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </Select>
+        <Select
+          name="service"
+          label={t('admin.audit.service')}
+          defaultValue={query.service}
+          key={`service ${options !== undefined}`}
+        >
+          <option value="">{t('admin.filters.all')}</option>
+          {options?.services.map((service) => (
+            <option key={service} value={service}>
+              {words.service(service)}
+            </option>
+          ))}
+        </Select>
+        {day('from')}
+        {day('to')}
+        <div className={styles['buttons']}>
+          <Button type="submit" size="small">
+            {t('admin.audit.find')}
           </Button>
-        )}
+          {onReset && (
+            <Button variant="ghost" size="small" onClick={onReset}>
+              {t('admin.ui.list.reset')}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );
