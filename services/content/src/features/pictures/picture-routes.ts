@@ -9,9 +9,11 @@ import {
   Type,
 } from '@portal/service-kit';
 import type { PictureStore, ServiceApp } from '@portal/service-kit';
-import { LibraryPage, LibraryQuery, listPictures } from './picture-library.ts';
+import { listPictures } from './picture-library-repository.ts';
 import { createPictureRepository } from './picture-repository.ts';
 import {
+  LibraryPage,
+  LibraryQuery,
   PictureChangeSchema,
   pictureFormats,
   PictureFileParams,

@@ -1,4 +1,4 @@
-import { Type } from '@portal/service-kit';
+import { pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
 /** Of a card. */
@@ -69,3 +69,32 @@ export const PictureChangeSchema = Type.Object(
   { $id: 'PictureChange', additionalProperties: false },
 );
 export type PictureChange = Static<typeof PictureChangeSchema>;
+
+const { pictureId: mediaId, ...words } = PictureSchema.properties;
+
+/** A picture as the library of a section shows images. */
+export const LibraryPicture = Type.Object(
+  {
+    mediaId,
+    ...words,
+    address: Type.String({ description: 'Of the largest copy; with width and height after ?' }),
+    tileAddress: Type.String({ description: 'Of the copy that is cut around the focal point' }),
+    uses: Type.Array(
+      Type.Object({ title: Type.String(), path: Type.String({ description: 'Of the admin view of the entry' }) }),
+      { description: 'Entries that show it' },
+    ),
+    createdAt: Type.String({ format: 'date-time', description: 'Added' }),
+  },
+  { $id: 'LibraryPicture' },
+);
+export type LibraryPicture = Static<typeof LibraryPicture>;
+
+export const LibraryPage = pageOf(LibraryPicture);
+
+const { page, pageSize } = pageQuery(['createdAt']);
+export const LibraryQuery = Type.Object({
+  search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the name or of the words for it' })),
+  page,
+  pageSize,
+});
+export type LibraryQuery = Static<typeof LibraryQuery>;

@@ -24,8 +24,8 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
 
   const foldId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { page: _page, ...filled } = query;
-  const active = Object.values(filled).filter((value) => value !== '').length;
+  const { page: _page, ...filters } = auditDefaults;
+  const active = (Object.keys(filters) as (keyof typeof filters)[]).filter((name) => query[name] !== '').length;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

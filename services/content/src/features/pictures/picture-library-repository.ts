@@ -1,35 +1,6 @@
-import { pageOf, pageQuery, pageWindow, searchText, seoulIso, toPage, Type } from '@portal/service-kit';
-import type { Static } from '@portal/service-kit';
+import { pageWindow, searchText, seoulIso, toPage } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { PictureSchema } from './picture-schemas.ts';
-
-const { pictureId: mediaId, ...words } = PictureSchema.properties;
-
-/** A picture as the library of a section shows images. */
-export const LibraryPicture = Type.Object(
-  {
-    mediaId,
-    ...words,
-    address: Type.String({ description: 'Of the largest copy; with width and height after ?' }),
-    tileAddress: Type.String({ description: 'Of the copy that is cut around the focal point' }),
-    uses: Type.Array(
-      Type.Object({ title: Type.String(), path: Type.String({ description: 'Of the admin view of the entry' }) }),
-      { description: 'Entries that show it' },
-    ),
-    createdAt: Type.String({ format: 'date-time', description: 'Added' }),
-  },
-  { $id: 'LibraryPicture' },
-);
-type LibraryPicture = Static<typeof LibraryPicture>;
-
-export const LibraryPage = pageOf(LibraryPicture);
-
-const { page, pageSize } = pageQuery(['createdAt']);
-export const LibraryQuery = Type.Object({
-  search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the name or of the words for it' })),
-  page,
-  pageSize,
-});
+import type { LibraryPicture, LibraryQuery } from './picture-schemas.ts';
 
 type Row = Omit<LibraryPicture, 'mediaId' | 'address' | 'tileAddress' | 'uses' | 'createdAt'> & {
   id: string;
@@ -54,7 +25,7 @@ function present({ id, createdAt, uses, ...picture }: Row): LibraryPicture {
 }
 
 /** One page of the pictures that were not removed, or that an entry shows again, the newest first. */
-export async function listPictures(db: Knex, query: Static<typeof LibraryQuery>) {
+export async function listPictures(db: Knex, query: LibraryQuery) {
   const window = pageWindow(query);
   const text = searchText(query.search);
   const matching = () => {
@@ -71,7 +42,16 @@ export async function listPictures(db: Knex, query: Static<typeof LibraryQuery>)
     .limit(window.limit)
     .offset(window.offset)
     .select<Row[]>(
-      ...['id', 'name', 'version', 'width', 'height', 'altKo', 'altEn', 'focalX', 'focalY', 'createdAt'],
+      'id',
+      'name',
+      'version',
+      'width',
+      'height',
+      'altKo',
+      'altEn',
+      'focalX',
+      'focalY',
+      'createdAt',
       db.raw(usesSql),
     );
   return toPage(window, Number(count?.n ?? 0), rows.map(present));
