@@ -14,11 +14,11 @@ const breakBelowPercent = 80;
 
 const isSource = (given: string) => /\.tsx?$/.test(given);
 
-/** One source file, or those below a folder: no tests, nothing generated, no types alone. */
+/** One source file, or those below a folder: no tests and trials, nothing generated, no types alone. */
 function sourcesOf(given: string): string[] {
   if (isSource(given)) return [given];
   const left = [
-    '**/*.test.{ts,tsx}',
+    '**/*.{test,trial}.{ts,tsx}',
     '**/testing/**',
     '**/*.generated.ts',
     '**/types.ts',

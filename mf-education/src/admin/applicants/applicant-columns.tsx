@@ -35,7 +35,7 @@ export function applicantColumns(
     ...(isJoined
       ? [
           column('email', ({ email, phoneNumber }) => (
-            <Lines first={<EmailLink email={email} />} second={phoneNumber} />
+            <Lines first={<EmailLink email={email} />} second={<span className={styles.number}>{phoneNumber}</span>} />
           )),
           column('company', ({ company, position }) => <Lines first={company} second={position} />),
         ]
@@ -83,7 +83,7 @@ function StatusDot({ applicant: { status, place } }: { applicant: Pick<Applicant
 }
 
 /** Two texts, one below the other. */
-function Lines({ first, second }: { first: ReactNode; second: string }) {
+function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <CellLines className={styles.joined}>
       <span>{first}</span>

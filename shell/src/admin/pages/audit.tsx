@@ -56,7 +56,7 @@ export function Page() {
       header: t('admin.audit.subject'),
       cell: (entry) => summary(entry.subjects.map((subject) => words.person(entry, subject))),
     },
-    { id: 'service', header: t('admin.audit.service'), width: '96px', cell: ({ service }) => words.service(service) },
+    { id: 'service', header: t('admin.audit.service'), width: '112px', cell: ({ service }) => words.service(service) },
   ];
 
   /** A mail to all applicants is about hundreds of people. */

@@ -52,6 +52,13 @@ describe('the bar above a list', () => {
     expect(onSearch.mock.calls).toEqual([['']]);
   });
 
+  test('names what is folded on phones: filters, or what can be done with the list', () => {
+    const { rerender } = render(bar(''), { wrapper });
+    expect(screen.getByRole('button', { name: '필터' })).toBeTruthy();
+    rerender(<ListToolbar>CSV</ListToolbar>);
+    expect(screen.getByRole('button', { name: '내려받기와 보기' })).toBeTruthy();
+  });
+
   test('filters by native choices', () => {
     render(bar(''), { wrapper });
     fireEvent.change(screen.getByLabelText('역할'), { target: { value: 'admin' } });

@@ -38,7 +38,9 @@ export function ListToolbar({ search, filters = [], onReset, children }: ListToo
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="settings" size={18} />
-          {active > 0 ? t('admin.ui.list.filtersOn', { count: active }) : t('admin.ui.list.filters')}
+          {active > 0
+            ? t('admin.ui.list.filtersOn', { count: active })
+            : t(filters.length > 0 ? 'admin.ui.list.filters' : 'admin.ui.list.tools')}
         </button>
       )}
       <div className={styles['folded']} id={foldId} data-open={isOpen ? '' : undefined}>
