@@ -51,6 +51,17 @@ test('the menu is scrolled to the page that is open, where it is longer than the
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
+test('the shortcuts are shown on a narrow screen too, which has no button for them', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/members?lang=ko');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: '키보드 단축키' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+});
+
 test('search, filter and sort of the members are in the URL, Back restores them, and a press in a row opens the member', async ({
   page,
 }) => {

@@ -79,8 +79,9 @@ export function AdminMenu() {
             </Button>
           </div>
         )}
-        <ShortcutHelp isActive={path.startsWith('/admin')} />
       </div>
+      {/* Not in the list, which is folded on narrow screens: a dialog in it would hold the page and not be seen */}
+      <ShortcutHelp isActive={path.startsWith('/admin')} />
     </nav>
   );
 }
