@@ -116,6 +116,7 @@ test('paper has the words of a page, and neither the frame nor anything to press
       await expect(part).toBeHidden();
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('#main h1').locator('..')).toHaveCSS('padding-top', '0px');
+    await expect(page.locator('#main h1')).toHaveCSS('break-after', 'avoid');
   }
 });
 
