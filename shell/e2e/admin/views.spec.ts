@@ -51,6 +51,17 @@ test('the menu is scrolled to the page that is open, where it is longer than the
   await expect(entry).toBeInViewport({ ratio: 1 });
 });
 
+test('what narrows the audit log is folded on a phone, and the first entry is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/audit?lang=ko');
+  const entry = page.getByRole('row').nth(1);
+  await expect(entry).toBeInViewport();
+  const target = page.getByLabel('대상', { exact: true });
+  await expect(target).toBeHidden();
+  await page.getByRole('button', { name: '필터', exact: true }).click();
+  await expect(target).toBeVisible();
+});
+
 test('the shortcuts are shown on a narrow screen too, which has no button for them', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/admin/members?lang=ko');

@@ -56,9 +56,10 @@ export function createDocumentAdmin({ db, files }: { db: Knex; files: FileStore 
       if (!(await isPdf(files, upload.path, upload.bytes))) throw problem.unsupportedType('not-a-pdf');
       const storedPath = `${catalogFolder}/${edit.key}-${randomUUID()}.pdf`;
       await upload.keep(storedPath);
+      let former: string | undefined;
       try {
         const file = { storedPath, sizeBytes: upload.bytes, sha256: upload.sha256, updatedAt: new Date() };
-        const former = await db.transaction(async (trx) => {
+        former = await db.transaction(async (trx) => {
           const document = await lockForEdit(trx, edit);
           await recordAudit(
             trx,
@@ -66,11 +67,12 @@ export function createDocumentAdmin({ db, files }: { db: Knex; files: FileStore 
           );
           return publishUpload(trx, document, file, { by: edit.user.name, uploadedName: upload.filename });
         });
-        await removeFormer(former);
       } catch (error) {
         await files.remove(storedPath);
         throw error;
       }
+      // Published by now: a failure here takes nothing of it away
+      await removeFormer(former);
       return current(edit.key);
     },
 
