@@ -20,7 +20,7 @@ export function imageForm(section: string, api: string): AdminForm {
         submit: (page) => dialog(page).getByRole('button', { name: '저장', exact: true }),
         async changeMeanwhile() {
           const { data: images } = await json<{ data: { mediaId: string }[] }>(await list());
-          const data = { version: 1, altKo: '실습실', altEn: null, focalX: 50, focalY: 50 };
+          const data = { version: 1, altKo: '실습실 77', altEn: null, focalX: 50, focalY: 50 };
           await json(await calls.patch(`${api}/${images[0]!.mediaId}`, { data }));
         },
         stored: async () => (await list()).text(),
