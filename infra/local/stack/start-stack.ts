@@ -18,7 +18,7 @@ import { buildReleases } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
-import { prepareData, loadServices, startPortal, type ServicesInput } from './start-processes.ts';
+import { loadServices, prepareData, startPortal, type ServicesInput } from './start-processes.ts';
 import type { Entries, RunOptions, Stack } from './stack.ts';
 import { Teardown } from './teardown.ts';
 
@@ -89,7 +89,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   if (socket) await teardown.add(() => socket.close());
 
   const startServices = releases
-    ? undefined
+    ? (input: ServicesInput) => releases.start(input.names, input)
     : await loadServices({ names: serviceNames, settings, secrets, places, logsDir, options });
   let database: OpenDatabase | undefined;
   const open = async (): Promise<ServicesInput> => {
@@ -104,7 +104,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     return input;
   };
   const opening = open();
-  const servicesStarting = opening.then((input) => (releases ? releases.start(input.names, input) : startServices!()));
+  const servicesStarting = opening.then(startServices);
   const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
   const prepared = Promise.all([opening, building]);
   const portalStarting = startPortal({

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { imageForm } from './image-form.ts';
 import { json, id, main, dialog, type AdminForm } from './admin-form.ts';
+import { imageForm } from './image-form.ts';
 
 const lasting = { startTime: '10:00', endTime: '17:00', capacity: 10, type: '정기교육', status: 'recruiting' };
 

@@ -6,6 +6,8 @@ import {
   CellTitle,
   DataTable,
   ExportButtons,
+  FoldButton,
+  ImageTiles,
   ListPages,
   ListToolbar,
   useDownload,
@@ -21,6 +23,16 @@ interface Row {
 }
 
 const rowKey = ({ id }: Row) => id;
+
+const grey =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%23789" d="M0 0h4v3H0z"/%3E%3C/svg%3E';
+
+const sampleImages = (t: Translate) =>
+  [1, 2, 3].map((value) => ({
+    mediaId: String(value),
+    name: t('numberedPerson', { value }),
+    tileAddress: grey,
+  }));
 
 function TableExample({ t, isSelectable = false }: { t: Translate; isSelectable?: boolean }) {
   const rows = Array.from({ length: 4 }, (_, index) => ({
@@ -136,6 +148,26 @@ export const listToolbar: StoryGroup = {
       </ListToolbar>
     ),
     narrowed: (t) => <ListToolbar {...toolbarParts(t, t('person'))} onReset={() => undefined} />,
+  },
+};
+
+export const foldButton: StoryGroup = {
+  id: 'fold-button',
+  title: 'FoldButton',
+  area: 'Pages for admins',
+  stories: {
+    closed: () => <FoldButton controls="folded" isOpen={false} onToggle={() => undefined} />,
+    open: () => <FoldButton controls="folded" isOpen active={2} onToggle={() => undefined} />,
+  },
+};
+
+export const imageTiles: StoryGroup = {
+  id: 'image-tiles',
+  title: 'ImageTiles',
+  area: 'Pages for admins',
+  stories: {
+    library: (t) => <ImageTiles images={sampleImages(t)} onPress={() => undefined} />,
+    chosen: (t) => <ImageTiles images={sampleImages(t)} chosenId="2" onPress={() => undefined} />,
   },
 };
 

@@ -1,5 +1,5 @@
 import { Dialog, EmptyState, ErrorState, Skeleton, useTranslation } from '@portal/kit';
-import { ListToolbar } from '@portal/kit/admin';
+import { ImageTiles, ListToolbar } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import styles from './library-dialog.module.css';
@@ -27,21 +27,9 @@ export function LibraryDialog({ chosenId, onChosen, onClose }: LibraryDialogProp
       {!data && !error && <Skeleton height={240} />}
       {!data && error && <ErrorState onRetry={reload} />}
       {data?.data.length === 0 && <EmptyState icon="file" title={t('admin.picture.none')} />}
-      <ul className={styles.grid}>
-        {data?.data.map(({ mediaId, name, tileAddress }) => (
-          <li key={mediaId}>
-            <button
-              type="button"
-              className={styles.tile}
-              aria-pressed={mediaId === chosenId}
-              onClick={() => onChosen(mediaId)}
-            >
-              <img src={tileAddress} alt="" width={480} height={270} loading="lazy" />
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.images}>
+        <ImageTiles images={data?.data ?? []} chosenId={chosenId ?? ''} onPress={({ mediaId }) => onChosen(mediaId)} />
+      </div>
       {data && data.total > shownAtOnce && (
         <p className={styles.more}>{t('admin.picture.more', { count: data.total - shownAtOnce })}</p>
       )}

@@ -6,6 +6,7 @@ export { CellLines, CellNote, CellTitle, EmailText } from './list/cell-lines.tsx
 export type { Column } from './list/column.ts';
 export { DataTable } from './list/data-table.tsx';
 export { ExportButtons, type ExportButtonsOf } from './list/export-buttons.tsx';
+export { FoldButton } from './list/fold-button.tsx';
 export { ListPages } from './list/list-pages.tsx';
 export { ListToolbar, type ListFilter } from './list/list-toolbar.tsx';
 export { useListQuery, type ListState } from './list/use-list-query.ts';
@@ -20,6 +21,7 @@ export { FormActions, FormSection } from './form/form-section.tsx';
 export { LocalizedFields } from './form/localized-fields.tsx';
 export { useEditForm } from './form/use-edit-form.ts';
 export { RestoredNotice } from './form/restored-notice.tsx';
+export { ImageTiles } from './media/image-tiles.tsx';
 export { MediaLibrary, type MediaLibraryProps } from './media/media-library.tsx';
 export { useLibraryImages, type LibraryImages } from './media/use-library-images.ts';
 export { PictureFields } from './picture/picture-fields.tsx';

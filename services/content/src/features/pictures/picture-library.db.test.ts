@@ -76,6 +76,16 @@ test('one that no entry shows is removed, and can be brought back', async () => 
   expect(await codeOf(ask('DELETE', '/nonsense'))).toBe('picture-not-found');
 });
 
+test('one that was removed and is shown again is removed no more', async () => {
+  const id = await add('again.png');
+  await ask('DELETE', `/${id}`);
+  const entryId = await calls.addCase(id);
+  expect((await list('?search=again')).total).toBe(1);
+  await purgeRemovedPictures(service.db, createFileLedger(service.db, service.app.files));
+  await service.app.inject({ method: 'DELETE', url: `/api/content/admin/cases/${entryId}`, headers: calls.editor() });
+  expect((await list('?search=again')).total).toBe(1);
+});
+
 test('removed ones are deleted after 30 days with their files, unless a case or its history names them', async () => {
   const [kept, removed, remembered] = [await add('kept.png'), await add('removed.png'), await add('remembered.png')];
   const former = await calls.addCase(remembered);

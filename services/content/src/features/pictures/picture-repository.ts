@@ -91,8 +91,15 @@ export function createPictureRepository(db: Knex) {
   };
 }
 
-/** Deletes pictures for good that were removed a month ago, unless an entry or its history names them; says how many. */
+/**
+ * Deletes pictures for good that were removed a month ago, unless an entry or its history names them; says how many. One
+ * that an entry shows again counts as never removed.
+ */
 export async function purgeRemovedPictures(db: Knex, ledger: FileLedger): Promise<number> {
+  await db('pictures')
+    .whereNotNull('removedAt')
+    .whereExists(db('customer_cases').whereRaw('picture_id = pictures.id'))
+    .update({ removedAt: null });
   const removed = await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(
       `select id from pictures where removed_at < now() - interval '30 days'

@@ -99,7 +99,7 @@ export function createPictureService(db: Knex, store: PictureStore) {
         return removed;
       }),
 
-    /** Brings one back that was removed less than a month ago. 404 `picture-not-found`. */
+    /** Brings one back that was removed and is still kept. 404 `picture-not-found`. */
     restore: (pictureId: string, by: By): Promise<Picture> =>
       db.transaction(async (trx) => {
         const row = await lock(trx, pictureId);

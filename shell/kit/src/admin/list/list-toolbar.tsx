@@ -1,5 +1,6 @@
-import { Button, Icon, useTranslation } from '@portal/kit';
+import { Button, useTranslation } from '@portal/kit';
 import { useId, useState, type ReactNode } from 'react';
+import { FoldButton } from './fold-button.tsx';
 import { ListSearch, type ListSearchProps } from './list-search.tsx';
 import styles from './list-toolbar.module.css';
 
@@ -30,18 +31,13 @@ export function ListToolbar({ search, filters = [], onReset, children }: ListToo
     <div className={styles['toolbar']}>
       {search && <ListSearch {...search} />}
       {(filters.length > 0 || children) && (
-        <button
-          type="button"
-          className={styles['fold']}
-          aria-expanded={isOpen}
-          aria-controls={foldId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="settings" size={18} />
-          {active > 0
-            ? t('admin.ui.list.filtersOn', { count: active })
-            : t(filters.length > 0 ? 'admin.ui.list.filters' : 'admin.ui.list.tools')}
-        </button>
+        <FoldButton
+          controls={foldId}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          active={active}
+          label={filters.length > 0 ? undefined : t('admin.ui.list.tools')}
+        />
       )}
       <div className={styles['folded']} id={foldId} data-open={isOpen ? '' : undefined}>
         {filters.map(({ id, label, value, options, onChange }) => (

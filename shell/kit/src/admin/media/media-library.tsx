@@ -5,6 +5,7 @@ import { ListPages } from '../list/list-pages.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { useListQuery } from '../list/use-list-query.ts';
 import { AdminPage } from '../page/admin-page.tsx';
+import { ImageTiles } from './image-tiles.tsx';
 import { MediaDialog } from './media-dialog.tsx';
 import styles from './media-library.module.css';
 import { acceptedImages, type Media } from './media.ts';
@@ -18,20 +19,13 @@ interface MediaPage {
   total: number;
 }
 
-function Tile({ media, onOpen }: { media: Media; onOpen(): void }) {
+function Marks({ altKo, altEn, uses }: Media) {
   const { t } = useTranslation('shell');
-  const { name, tileAddress, altKo, altEn, uses } = media;
   return (
-    <li>
-      <button type="button" className={styles['tile']} onClick={onOpen}>
-        <img src={tileAddress} alt="" width={480} height={360} loading="lazy" />
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['chips']}>
-          <Chip tone={uses.length > 0 ? 'success' : 'neutral'}>{t('admin.ui.media.uses', { count: uses.length })}</Chip>
-          {altKo && altEn ? null : <Chip tone="warning">{t('admin.ui.media.noWords')}</Chip>}
-        </span>
-      </button>
-    </li>
+    <span className={styles['chips']}>
+      <Chip tone={uses.length > 0 ? 'success' : 'neutral'}>{t('admin.ui.media.uses', { count: uses.length })}</Chip>
+      {altKo && altEn ? null : <Chip tone="warning">{t('admin.ui.media.noWords')}</Chip>}
+    </span>
   );
 }
 
@@ -99,11 +93,11 @@ export function MediaLibrary({ path, title, lead, draftName }: MediaLibraryProps
       {data?.data.length === 0 ? (
         <EmptyState icon="file" title={t(query.search ? 'admin.ui.media.nothingFound' : 'admin.ui.media.empty')} />
       ) : null}
-      <ul className={styles['grid']}>
-        {data?.data.map((media) => (
-          <Tile key={media.mediaId} media={media} onOpen={() => setOpenedId(media.mediaId)} />
-        ))}
-      </ul>
+      <ImageTiles
+        images={data?.data ?? []}
+        onPress={({ mediaId }) => setOpenedId(mediaId)}
+        note={(media) => <Marks {...media} />}
+      />
       {data ? <ListPages {...data} hrefFor={(page) => hrefFor({ page })} /> : null}
       {opened ? (
         <MediaDialog

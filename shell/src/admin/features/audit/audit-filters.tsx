@@ -1,4 +1,5 @@
-import { Button, Icon, Select, TextField, useTranslation } from '@portal/kit';
+import { Button, Select, TextField, useTranslation } from '@portal/kit';
+import { FoldButton } from '@portal/kit/admin';
 import { useId, useState, type FormEvent } from 'react';
 import { useAdminItem } from '../../../api/admin-client.ts';
 import { auditDefaults, type AuditQuery } from './audit-query.ts';
@@ -49,16 +50,7 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
   return (
     // Back and Forward fill the fields anew.
     <form key={JSON.stringify(query)} role="search" aria-label={t('admin.audit.filters')} onSubmit={submit}>
-      <button
-        type="button"
-        className={styles['fold']}
-        aria-expanded={isOpen}
-        aria-controls={foldId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="settings" size={18} />
-        {active > 0 ? t('admin.ui.list.filtersOn', { count: active }) : t('admin.ui.list.filters')}
-      </button>
+      <FoldButton controls={foldId} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} active={active} />
       <div className={styles['filters']} id={foldId} data-open={isOpen ? '' : undefined}>
         {field('actor')}
         {field('subject')}
