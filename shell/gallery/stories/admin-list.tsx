@@ -157,7 +157,12 @@ export const foldButton: StoryGroup = {
   area: 'Pages for admins',
   stories: {
     closed: () => <FoldButton controls="folded" isOpen={false} onToggle={() => undefined} />,
-    open: () => <FoldButton controls="folded" isOpen active={2} onToggle={() => undefined} />,
+    open: (t) => (
+      <>
+        <FoldButton controls="folded" isOpen active={2} onToggle={() => undefined} />
+        <p id="folded">{t('person')}</p>
+      </>
+    ),
   },
 };
 
