@@ -37,7 +37,10 @@ export const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/var/'],
 };
 
-export const nodeConditions = { testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] } };
+export const nodeConditions = {
+  testEnvironment: '<rootDir>/infra/tooling/jest/node-environment.js',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+};
 
 /** The name of a test file tells its cost. Trials (`*.trial.ts`) have a configuration of their own in infra/trials. */
 export default {

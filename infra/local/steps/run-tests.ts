@@ -6,8 +6,11 @@ import { readJestResults, readPlaywrightResults } from './test-results.ts';
 
 type Outcome = Tally & Pick<StepResult, 'files'>;
 
-/** What Jest needs for ES modules, as arguments of Node; its workers inherit them. */
-const moduleFlags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/**
+ * What Jest needs for ES modules, and room for the many short-lived objects of a test file, without which collecting them
+ * takes an eighth of the time. Arguments of Node, which its workers inherit.
+ */
+const nodeFlags = ['--experimental-vm-modules', '--max-semi-space-size=64', '--disable-warning=ExperimentalWarning'];
 
 interface RunOptions {
   /** Another configuration file than the one at the top. */
@@ -28,7 +31,7 @@ export async function runJest(
   patterns: string[],
   { config, workers = 3 }: RunOptions = {},
 ): Promise<Outcome> {
-  const options = [process.env.NODE_OPTIONS, ...moduleFlags].filter(Boolean).join(' ');
+  const options = [process.env.NODE_OPTIONS, ...nodeFlags].filter(Boolean).join(' ');
   const args = [
     '--json',
     `--outputFile=${results}`,

@@ -1,5 +1,6 @@
 import { File } from 'node:buffer';
 import jsdom from 'jest-fixed-jsdom';
+import { endAsyncContexts } from './end-async-contexts.js';
 
 /** Node's, without keeping the test's process alive. */
 class TestBroadcastChannel extends BroadcastChannel {
@@ -29,5 +30,10 @@ export default class BrowserEnvironment extends jsdom {
   constructor(...args) {
     super(...args);
     Object.assign(this.global, { BroadcastChannel: TestBroadcastChannel, File, FormData: TestFormData });
+  }
+
+  async teardown() {
+    await super.teardown();
+    endAsyncContexts();
   }
 }

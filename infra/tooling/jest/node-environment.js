@@ -1,0 +1,9 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { endAsyncContexts } from './end-async-contexts.js';
+
+export default class NodeEnvironment extends TestEnvironment {
+  async teardown() {
+    await super.teardown();
+    endAsyncContexts();
+  }
+}
