@@ -7,7 +7,11 @@ import path from 'node:path';
 export default {
   testRunner: 'jest-by-file',
   plugins: ['@stryker-mutator/jest-runner', path.join(import.meta.dirname, 'jest-by-file.js')],
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--max-semi-space-size=64', '--disable-warning=ExperimentalWarning'],
+  testRunnerNodeArgs: [
+    '--experimental-vm-modules',
+    '--max-semi-space-size=64',
+    '--disable-warning=ExperimentalWarning',
+  ],
   jest: { projectType: 'custom', configFile: 'infra/tooling/mutation/jest.config.js', enableFindRelatedTests: false },
   coverageAnalysis: 'perTest',
   // The checkout is a copy: packages that link to workspaces then lead to the mutants, too

@@ -58,6 +58,10 @@ const navigator = createPageNavigator({
 
 const arrived = (title: string) => waitFor(() => expect(events.at(-1)).toBe(`head ${title}`));
 
+/** What is ready soon after a click fades in. */
+const clickAt = (timeStamp: number) =>
+  dispatchEvent(Object.defineProperty(new Event('click'), 'timeStamp', { value: timeStamp }));
+
 async function open(path: string): Promise<void> {
   navigator.navigate(path);
   await arrived(path);
@@ -99,6 +103,24 @@ describe('a click', () => {
     expect(location.pathname).toBe('/news/1');
     expect(events).not.toContain('host support');
     expect(report).not.toHaveBeenCalled();
+  });
+
+  test('that is newer wins while the older page waits to fade in', async () => {
+    const changes: (() => Promise<void>)[] = [];
+    const startViewTransition = (change: () => Promise<void>) => {
+      const updateCallbackDone = new Promise<void>((resolve) => changes.push(() => change().then(resolve)));
+      return { ready: Promise.resolve(), updateCallbackDone };
+    };
+    Object.assign(document, { startViewTransition });
+    clickAt(Number.POSITIVE_INFINITY);
+    navigator.navigate('/support/download');
+    await waitFor(() => expect(changes).toHaveLength(1));
+    clickAt(Number.NEGATIVE_INFINITY);
+    await open('/news/1');
+    await changes[0]?.();
+    expect(location.pathname).toBe('/news/1');
+    expect(events).not.toContain('host support');
+    Reflect.deleteProperty(document, 'startViewTransition');
   });
 
   test('on what asks for the page anew has its data loaded again', async () => {

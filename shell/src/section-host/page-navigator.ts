@@ -123,9 +123,11 @@ export function createPageNavigator({
     }
     scroll.remember();
     host.cancelLoads();
-    const change = () => {
+    const change = async () => {
+      // A transition calls this a few frames later, when another page may have been asked for
+      if (!preparations.isCurrent(preparation)) return;
       write(address, replace, isOtherState);
-      return swap(ready);
+      await swap(ready);
     };
     const isPrompt = performance.now() - clickedAt < PROMPT_MS;
     if (isPrompt && 'startViewTransition' in document && !isOtherState) await showInTransition(change);
