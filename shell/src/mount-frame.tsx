@@ -4,13 +4,7 @@ import type { ReactNode } from 'react';
 import type { CompanyFacts } from './frame/company/company-facts.ts';
 import { Header } from './frame/header.tsx';
 import { LiveFooter } from './frame/live-footer.tsx';
-
-/** Ends the task, so that the browser can paint and handle input before the work continues. */
-function yieldToPage(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
+import { yieldToPage } from './yield-to-page.ts';
 
 /** Hydrates header and footer. Resolves at the end. */
 export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined): Promise<void> {

@@ -1,4 +1,5 @@
 import { readRanges, slicesFor } from './unicode-ranges.ts';
+import { yieldToPage } from '../yield-to-page.ts';
 import { watchText } from './watch-text.ts';
 
 /** The slice of a rule as a face of its own, as the style sheet describes it. */
@@ -34,6 +35,7 @@ export async function bringWebFonts(): Promise<void> {
     .reverse()
     .map((rule) => ({ rule, ranges: readRanges(rule.style.getPropertyValue('unicode-range')) }));
   if (slices.length === 0) return;
+  await yieldToPage();
   const asked = new Set<CSSFontFaceRule>();
 
   async function bring(needed: typeof slices): Promise<void> {

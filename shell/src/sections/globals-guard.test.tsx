@@ -15,11 +15,13 @@ describe('what a section changes of the page is put back, and reported under its
   const { querySelector } = Document.prototype;
   const { map } = Array.prototype;
   const { stringify } = JSON;
+  const { URL } = globalThis;
 
   test('functions of the window, of prototypes and of the history', () => {
     const value = guard.run('careers', () => {
       globalThis.fetch = async () => new Response('mine');
       Reflect.deleteProperty(globalThis, 'setTimeout');
+      Object.assign(globalThis, { URL: undefined });
       Object.assign(JSON, { stringify: () => 'mine' });
       Object.assign(Array.prototype, { map: () => ['mine'] });
       Object.assign(Document.prototype, { querySelector: () => null });
@@ -29,10 +31,11 @@ describe('what a section changes of the page is put back, and reported under its
     expect(globalThis.fetch).toBe(fetch);
     expect(globalThis.setTimeout).toBe(setTimeout);
     expect(JSON.stringify).toBe(stringify);
+    expect(globalThis.URL).toBe(URL);
     expect(Array.prototype.map).toBe(map);
     expect(Document.prototype.querySelector).toBe(querySelector);
     expect(reported).toEqual([
-      ['careers', expect.arrayContaining(['fetch', 'setTimeout', 'stringify', 'map', 'querySelector'])],
+      ['careers', expect.arrayContaining(['fetch', 'setTimeout', 'stringify', 'map', 'querySelector', 'URL'])],
     ]);
   });
 

@@ -8,6 +8,12 @@ const shared = (): object[] => [
   ...[EventTarget, Node, Element, Document, History, Navigator].map(({ prototype }) => prototype),
 ];
 
+/**
+ * Members of the window that are noted: all but its classes, of which only those that the code of all relies on. There are a
+ * thousand of them, which browsers make when they are first touched: to note them all takes a phone 80 ms.
+ */
+const notedOfWindow = /^(?:[^A-Z]|(?:Promise|Map|Set|Event|URL|Request|Response|Headers|FormData|AbortController)$)/;
+
 export interface GlobalsGuard {
   /** Runs code of a section; what it changed of the page's globals is put back and reported before this returns. */
   run<T>(section: string, code: () => T): T;
@@ -18,15 +24,17 @@ export interface GlobalsGuard {
 }
 
 /** Functions and accessors; other values, such as counters, may change. */
-const members = () =>
-  shared().flatMap((object) =>
-    Object.entries(Object.getOwnPropertyDescriptors(object))
-      .filter(([, { configurable, get, value }]) => configurable && (get ?? typeof value === 'function'))
-      .map(([key, descriptor]) => ({ object, key, descriptor })),
-  );
+function membersOf(object: object) {
+  const keys = Object.getOwnPropertyNames(object).filter((key) => object !== globalThis || notedOfWindow.test(key));
+  return keys.flatMap((key) => {
+    const descriptor = Object.getOwnPropertyDescriptor(object, key);
+    const isKept = descriptor?.configurable && (descriptor.get ?? typeof descriptor.value === 'function');
+    return isKept ? { object, key, descriptor } : [];
+  });
+}
 
 /** Puts members back that are not what they were, and takes away what every `for … in` would meet. */
-function restore(kept: ReturnType<typeof members>): string[] {
+function restore(kept: ReturnType<typeof membersOf>): string[] {
   const changed: string[] = [];
   for (const { object, key, descriptor } of kept) {
     const now = Object.getOwnPropertyDescriptor(object, key);
@@ -46,7 +54,7 @@ function restore(kept: ReturnType<typeof members>): string[] {
  * they were when the guard was created. A change while several sections were at work is put back, but held against none.
  */
 export function createGlobalsGuard(): GlobalsGuard {
-  const kept = members();
+  const kept = shared().flatMap(membersOf);
   /** Sections at work, once for each thing they do. */
   const working: string[] = [];
   let report: (section: string, names: string[]) => void = () => undefined;
