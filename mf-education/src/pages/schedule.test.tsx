@@ -45,7 +45,15 @@ describe('the schedule', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
-    for (const part of ['12.01', 'Mon', '10:00 – 17:00', '2031.12.02 (Tue)', '1 of 12 taken', type, say.recruiting]) {
+    for (const part of [
+      '12.01',
+      'Mon',
+      '10:00 – 17:00',
+      '2031.12.02\u00a0(Tue)',
+      '1 of 12 taken',
+      type,
+      say.recruiting,
+    ]) {
       expect(text).toContain(part);
     }
     expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
@@ -117,7 +125,7 @@ describe('the schedule', () => {
     await waitFor(() => expect(isCurrent(screen.getByRole('link', { name: say.list }))).toBe(true));
     expect(page.url()).toBe('/education/schedule?view=list');
     const text = cards()[0]?.textContent;
-    expect(text).toContain('until 2031.12.02 (Tue)');
+    expect(text).toContain('until 2031.12.02\u00a0(Tue)');
     expect(text).toContain('Lab 3');
   });
 

@@ -16,10 +16,10 @@ describe('training dates', () => {
   });
 
   test.each([
-    ['ko', '2026-12-01', '2026.12.01 (화)'],
-    ['en', '2026-12-01', '2026.12.01 (Tue)'],
-    ['ko', '2028-02-29', '2028.02.29 (화)'],
-    ['en', '2027-01-03', '2027.01.03 (Sun)'],
+    ['ko', '2026-12-01', '2026.12.01\u00a0(화)'],
+    ['en', '2026-12-01', '2026.12.01\u00a0(Tue)'],
+    ['ko', '2028-02-29', '2028.02.29\u00a0(화)'],
+    ['en', '2027-01-03', '2027.01.03\u00a0(Sun)'],
   ] as const)('are written with a weekday in %s: %s', (locale, date, text) => {
     expect(dayWithWeekday(date, locale)).toBe(text);
   });
@@ -43,8 +43,8 @@ describe('training dates', () => {
   });
 
   test('a period of one day is written as that day', () => {
-    expect(dayRange('2026-12-01', '2026-12-01', 'ko')).toBe('2026.12.01 (화)');
-    expect(dayRange('2026-12-31', '2027-01-01', 'en')).toBe('2026.12.31 (Thu) – 2027.01.01 (Fri)');
+    expect(dayRange('2026-12-01', '2026-12-01', 'ko')).toBe('2026.12.01\u00a0(화)');
+    expect(dayRange('2026-12-31', '2027-01-01', 'en')).toBe('2026.12.31\u00a0(Thu) – 2027.01.01\u00a0(Fri)');
   });
 
   test('months, days and weeks have their names', () => {

@@ -22,9 +22,9 @@ function dayFormat(options: Intl.DateTimeFormatOptions): (date: string, locale: 
 /** `2026-12-01` → `화` or `Tue`. */
 export const weekday = dayFormat({ weekday: 'short' });
 
-/** `2026-12-01` → `2026.12.01 (화)`. */
+/** `2026-12-01` → `2026.12.01 (화)`, which no line breaks. */
 export function dayWithWeekday(date: string, locale: Locale): string {
-  return `${date.slice(0, 10).replaceAll('-', '.')} (${weekday(date, locale)})`;
+  return `${date.slice(0, 10).replaceAll('-', '.')}\u00a0(${weekday(date, locale)})`;
 }
 
 /** `09:30:00` → `09:30`. */
