@@ -178,13 +178,14 @@ describe('images', () => {
     };
     const responses = await Promise.all(Array.from({ length: 40 }, write));
     const stored = responses.filter(({ status }) => status === 201).length;
-    expect(stored).toBeGreaterThan(0);
     // On a slow machine the time of a whole request can end before the time of its image
     const refused = responses.filter(({ status }) => status !== 201).map(({ status, code }) => `${status} ${code}`);
     expect(['503 images-busy', '503 time-limit']).toEqual(expect.arrayContaining(refused));
     expect(await community().service.db('news_items').where('titleKo', title)).toHaveLength(stored);
     // The file and its two copies
     expect((await community().storedAtRest()).length - before.length).toBe(3 * stored);
+    // All may be refused where a core is shared; one alone is taken again
+    expect(await write()).toEqual({ status: 201, code: undefined });
   }, 60_000);
 
   test('that are cut off are refused', async () => {
