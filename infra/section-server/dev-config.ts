@@ -37,7 +37,7 @@ export function shellDevConfig(outputFolder: string): webpack.Configuration {
   return {
     ...config,
     module: { ...config.module, rules: [...(config.module?.rules ?? []), ...earlierKitRules('client')] },
-    entry: { main: [path.join(shellFolder, 'src/development/start.ts'), path.join(shellFolder, 'src/main.tsx')] },
+    entry: { main: [path.join(shellFolder, 'src/development/start.ts'), path.join(shellFolder, 'src/main.ts')] },
     plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }), shellDefines(true)],
   };
 }

@@ -87,7 +87,7 @@ export function clientConfig(input: ClientInput): ClientBuild {
     target: ['web', 'es2022'],
     entry: isShell
       ? {
-          main: path.join(input.folder, 'src/main.tsx'),
+          main: path.join(input.folder, 'src/main.ts'),
           early: path.join(input.folder, 'src/early.ts'),
           fonts: path.join(input.folder, 'src/fonts/fonts.css'),
         }
