@@ -12,7 +12,7 @@ const shared = (): object[] => [
  * Members of the window that are noted: all but its classes, of which only those that the code of all relies on. There are a
  * thousand of them, which browsers make when they are first touched: to note them all takes a phone 80 ms.
  */
-const notedOfWindow = /^(?:[^A-Z]|(?:Promise|Map|Set|Event|URL|Request|Response|Headers|FormData|AbortController)$)/;
+const notedOfWindow = /^(?:[^A-Z]|(?:Promise|Map|Set|Event|URL|Request|Response)$)/;
 
 export interface GlobalsGuard {
   /** Runs code of a section; what it changed of the page's globals is put back and reported before this returns. */
