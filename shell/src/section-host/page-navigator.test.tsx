@@ -123,6 +123,20 @@ describe('a click', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
   });
 
+  test('shows its page where the browser draws nothing, which it could fade in', async () => {
+    const startViewTransition = (change: () => Promise<void>) => {
+      let skipTransition = () => {};
+      const skipped = new Promise<void>((resolve) => (skipTransition = resolve));
+      return { ready: skipped, updateCallbackDone: skipped.then(change), skipTransition };
+    };
+    Object.assign(document, { startViewTransition });
+    clickAt(Number.POSITIVE_INFINITY);
+    await open('/support/download');
+    expect(location.pathname).toBe('/support/download');
+    clickAt(Number.NEGATIVE_INFINITY);
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
   test('on what asks for the page anew has its data loaded again', async () => {
     navigator.navigate('/news', { reload: true });
     await arrived('/news');

@@ -15,6 +15,8 @@ import type { SectionHost } from './section-host.ts';
  * both pages, which takes 100 ms on a slow phone.
  */
 const PROMPT_MS = 16;
+/** How long that may take in all: a browser that draws nothing would hold the page for ever. */
+const FADE_LIMIT_MS = 500;
 /** How long a page that is left by Back waits for the coming one. */
 const LEAVE_LIMIT_MS = 3000;
 
@@ -46,6 +48,7 @@ function showInTransition(swap: () => Promise<void>): Promise<void> {
   const transition = document.startViewTransition(swap);
   // A window that is resized meanwhile, or a newer navigation, ends the animation; the page is shown all the same.
   transition.ready.catch(() => undefined);
+  setTimeout(() => transition.skipTransition(), FADE_LIMIT_MS);
   return transition.updateCallbackDone;
 }
 
