@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { admin, cookiesOf, educationForFile, inDays } from '../../testing/education.ts';
 import type { CallOptions } from '../../testing/education.ts';
+import type { MyApplication } from './application-schemas.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 const education = educationForFile();
@@ -75,6 +76,25 @@ describe('my applications', () => {
       { educationId: second, lang: 'ko', title: '둘째' },
       { educationId: first, lang: 'ko', title: '첫째' },
     ]);
+  });
+
+  test('have a code to check in with while they hold a seat in a training that is still to come', async () => {
+    const as = { id: 'yoon' };
+    const [seat, queued, cancelled, ended, removed] = await Promise.all([
+      education().training({ titleKo: '자리 있음' }),
+      queue(1).then(({ educationId }) => educationId),
+      education().training(),
+      education().training(),
+      education().training(),
+    ]);
+    for (const educationId of [seat, queued, cancelled, ended, removed])
+      await education().apply(educationId, { email: 'yoon@example.com' }, { as });
+    await cancel(cancelled, 'yoon@example.com', { as });
+    await change(ended, { startDate: inDays(-2), endDate: inDays(-1) });
+    await change(removed, { removedAt: new Date() });
+    const mine = (await education().call('GET', 'my-applications', { as })).json<MyApplication[]>();
+    expect(mine.map(({ training }) => training.educationId)).toEqual([removed, ended, cancelled, queued, seat]);
+    expect(mine.filter(({ checkInCode }) => checkInCode).map(({ training }) => training.educationId)).toEqual([seat]);
   });
 
   test('are none for who never applied, and refused to visitors', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { educationForFile } from '../../testing/education.ts';
+import { admin, educationForFile, inDays } from '../../testing/education.ts';
 
 const education = educationForFile();
 const collect = async (as: object) =>
@@ -26,6 +26,30 @@ test("holds a member's applications, cancelled ones too, each with its training"
     },
     files: [],
   });
+});
+
+test('holds with each application its own certificates', async () => {
+  const as = { id: 'jang', email: 'jang@example.com' };
+  const first = await education().training();
+  const second = await education().training();
+  for (const educationId of [first, second]) {
+    const answer = await education().apply(educationId, { email: 'jang@example.com' }, { as });
+    const { applicationId } = answer.json<{ applicationId: number }>();
+    await education().call('POST', 'admin/attendance', { as: admin, body: { applicationId, present: true } });
+  }
+  await education()
+    .service.db('trainings')
+    .whereIn('id', [first, second])
+    .update({ startDate: inDays(-2), endDate: inDays(-1) });
+  const issue = (educationId: number) =>
+    education().call('POST', 'admin/certificates', { as: admin, body: { educationId } });
+  const numbers = [];
+  for (const educationId of [second, first])
+    numbers.push((await issue(educationId)).json<{ certificates: { number: string }[] }>().certificates[0]?.number);
+  expect((await collect(as)).records.applications).toMatchObject([
+    { locale: 'ko', enteredByStaff: false, certificates: [{ number: numbers[0] }] },
+    { locale: 'ko', enteredByStaff: false, certificates: [{ number: numbers[1] }] },
+  ]);
 });
 
 test('holds what a visitor applied for with an address only once that is verified', async () => {
