@@ -1,4 +1,4 @@
-import { findOwner, type PortalState, type PreparedPage, type NavigateOptions } from '@portal/kit/host';
+import type { PortalState, PreparedPage, NavigateOptions } from '@portal/kit/host';
 import { announcePage } from '../navigation/arrival.ts';
 import { createHistoryEntries } from '../navigation/history-entries.ts';
 import { createLeaveGuard } from '../navigation/leave-guard.ts';
@@ -76,8 +76,7 @@ export function createPageNavigator({
     report,
     shownUrl: () => shownUrl,
   });
-
-  const ownerOf = (url: string) => findOwner(portal.registry.getState(), pathOf(url));
+  const { ownerOf } = preparations;
 
   /** Writes the history, for a new page or in place of the shown one. */
   function write(address: URL, replace: boolean, isOtherState?: boolean): void {

@@ -42,6 +42,8 @@ interface PreparationsInput {
 }
 
 export interface Preparations {
+  /** The section that has the page of a path with its query. */
+  ownerOf(url: string): string | undefined;
   /** Begins to prepare a page whose link is being pressed; a click within a moment goes on with it. */
   foresee(to: string): void;
   /** Prepares the page that is asked for now, in place of any other. `anew`: nothing of its data serves again. */
@@ -143,6 +145,7 @@ export function createPreparations({
   }
 
   return {
+    ownerOf,
     foresee,
     prepare,
     isCurrent: (preparation) => current === preparation,

@@ -38,8 +38,8 @@ export function createApplications({ mount, unmount, onError }: Lifecycles): App
   addErrorHandler((error) => onError(error.appOrParcelName ?? 'unknown', error.message));
   return {
     register(names) {
-      const known = new Set(getAppNames());
-      for (const name of names.filter((section) => !known.has(section))) {
+      const known = getAppNames();
+      for (const name of names.filter((section) => !known.includes(section))) {
         const lifecycles = { bootstrap: async () => undefined, mount: () => mount(name), unmount: () => unmount(name) };
         registerApplication({ name, app: async () => lifecycles, activeWhen: () => name === active });
       }
