@@ -109,7 +109,7 @@ describe('a click', () => {
     const changes: (() => Promise<void>)[] = [];
     const startViewTransition = (change: () => Promise<void>) => {
       const updateCallbackDone = new Promise<void>((resolve) => changes.push(() => change().then(resolve)));
-      return { ready: Promise.resolve(), updateCallbackDone };
+      return { ready: Promise.resolve(), updateCallbackDone, skipTransition: () => undefined };
     };
     Object.assign(document, { startViewTransition });
     clickAt(Number.POSITIVE_INFINITY);
