@@ -114,7 +114,7 @@ export function baseConfig(
         new CssMinimizerPlugin({ parallel: false }),
       ],
       moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      chunkIds: 'named',
     },
   };
 }
