@@ -25,7 +25,7 @@ test('the screen of every offer comes near the visitor and moves until it is sto
     await test.step(title, async () => {
       const figure = await open(page, path, title);
       const before = await figure.innerText();
-      await expect.poll(() => figure.innerText()).not.toBe(before);
+      await expect.poll(() => figure.innerText(), { intervals: [100] }).not.toBe(before);
       await figure.getByRole('button', { name: `${title} 화면 멈춤` }).click();
       await expect(figure).toHaveAttribute('data-live', 'false');
     });
