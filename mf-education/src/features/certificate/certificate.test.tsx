@@ -99,9 +99,10 @@ describe.each(LANGUAGES)('verifying a certificate (%s)', (locale) => {
   test('without a number there is a field for one, which must be filled', async () => {
     const page = await openEducation('/education/certificates', { locale });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: say('수료증 번호', 'Certificate number') });
+    // Word joiners: a browser would break the number after a hyphen
     const hint = say(
-      '수료증에 적힌 번호입니다. 예: SE-2026-7K3M9QF2XA',
-      'As it is printed on the certificate, such as SE-2026-7K3M9QF2XA.',
+      '수료증에 적힌 번호입니다. 예: SE-\u20602026-\u20607K3M9QF2XA',
+      'As it is printed on the certificate, such as SE-\u20602026-\u20607K3M9QF2XA.',
     );
     expect([field.value, field.getAttribute('spellcheck'), describedBy(field)]).toEqual(['', 'false', hint]);
     await press(document.body, say('확인', 'Verify'));
