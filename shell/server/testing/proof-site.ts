@@ -1,6 +1,7 @@
 import type { SlotContract } from '@portal/contract';
 import { sectionBundle, shellBundle } from './fake-bundles.ts';
 import { ReleaseFolder, type FakeRelease } from './release-folder.ts';
+import type { RunningPortal } from './start-portal.ts';
 
 type Candidate = FakeRelease & { version: string };
 
@@ -105,5 +106,33 @@ export function goodNews(version: string): Candidate {
     shared: { '@portal/kit': '^1.2.0' },
     server: newsServer(),
     files: { 'remoteEntry.js': newsEntry(), 'app.js': '/* app */', 'list.js': '/* list */', 'block.js': '/* block */' },
+  };
+}
+
+/** What a section's team gets for a release that it wants to be live. */
+export interface ReleaseAnswer {
+  status: number;
+  body: { code?: string; notes?: string[]; findings?: { code: string; cause: string; mend: string }[] };
+}
+
+/**
+ * Returns what puts a release of news into the store and has it made live, each under a version of its own; `afterwards`
+ * changes it once it lies there.
+ */
+export function newsCandidates(releases: ReleaseFolder, portal: () => RunningPortal) {
+  let count = 0;
+  return async (
+    change: object,
+    afterwards: (folder: string) => void = () => undefined,
+  ): Promise<ReleaseAnswer & { version: string }> => {
+    count += 1;
+    const version = `c${count}`;
+    afterwards(releases.store({ ...goodNews(version), ...change }));
+    const answer = await portal().post(
+      '/api/portal/releases/news/live',
+      { version },
+      { authorization: `Bearer ${releases.token('news')}` },
+    );
+    return { version, status: answer.status, body: (await answer.json()) as ReleaseAnswer['body'] };
   };
 }

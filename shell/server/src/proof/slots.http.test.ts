@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { PropsSchema, SlotContract } from '@portal/contract';
 import { sectionBundle } from '../../testing/fake-bundles.ts';
-import { countContract, goodNews, newsEntry, newsServer, publishProofSite } from '../../testing/proof-site.ts';
+import {
+  countContract,
+  newsCandidates,
+  newsEntry,
+  newsServer,
+  publishProofSite,
+  type ReleaseAnswer,
+} from '../../testing/proof-site.ts';
 import { startPortal, type RunningPortal } from '../../testing/start-portal.ts';
 
 // A portal takes a second to start, and a proof another.
@@ -9,7 +16,7 @@ jest.setTimeout(60_000);
 
 const releases = publishProofSite();
 let portal: RunningPortal;
-let count = 0;
+const release = newsCandidates(releases, () => portal);
 
 beforeAll(async () => {
   portal = await startPortal(releases);
@@ -19,24 +26,6 @@ afterAll(async () => {
   await portal.stop();
   await releases.remove();
 });
-
-interface Answer {
-  status: number;
-  body: { code?: string; notes?: string[]; findings?: { code: string; cause: string; mend: string }[] };
-}
-
-/** Puts a release of news into the store and has it made live. */
-async function release(change: object): Promise<Answer & { version: string }> {
-  count += 1;
-  const version = `c${count}`;
-  releases.store({ ...goodNews(version), ...change });
-  const answer = await portal.post(
-    '/api/portal/releases/news/live',
-    { version },
-    { authorization: `Bearer ${releases.token('news')}` },
-  );
-  return { version, status: answer.status, body: (await answer.json()) as Answer['body'] };
-}
 
 interface HomeParts {
   slots?: Record<string, SlotContract>;
@@ -49,7 +38,7 @@ interface HomeParts {
 async function releaseHome(
   version: string,
   { slots = { 'home.news': countContract }, props = { count: 3 }, widgets = {} }: HomeParts,
-): Promise<Answer> {
+): Promise<ReleaseAnswer> {
   const used = { marker: '{{slot}}', id: 'a', slot: 'home.news', section: 'news', module: './widget-block', props };
   releases.store({
     name: 'home',
@@ -70,7 +59,7 @@ async function releaseHome(
     { version },
     { authorization: `Bearer ${releases.token('home')}` },
   );
-  return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+  return { status: answer.status, body: (await answer.json()) as ReleaseAnswer['body'] };
 }
 
 const reads = (properties: PropsSchema['properties']) => ({
@@ -167,7 +156,7 @@ describe('the contract of a slot', () => {
       { version },
       { authorization: `Bearer ${releases.token('news')}` },
     );
-    expect(((await proof.json()) as Answer['body']).notes).toContain(
+    expect(((await proof.json()) as ReleaseAnswer['body']).notes).toContain(
       'the slot "home.news" of home is deprecated: fill home.more',
     );
     expect((await releaseHome('kept', {})).status).toBe(200);
