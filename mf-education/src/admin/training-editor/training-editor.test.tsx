@@ -1,14 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
+import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AdminTraining } from '../../api/admin-trainings.ts';
 import type { paths } from '../../api/types.generated.ts';
-import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
-import { describedBy, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
-import { editedTraining, storedTraining } from '../../testing/sample-training.ts';
+import { answerQuestion, questionOf } from '../../testing/open-education.tsx';
+import { describedBy, user } from '../../testing/page-parts.ts';
+import { label, trainingEditorPage } from '../../testing/training-editor-page.ts';
 import { words } from '../../testing/words.ts';
-
-const locale = 'en';
 
 const api = mockApi<paths>();
 afterEach(() => {
@@ -17,74 +14,12 @@ afterEach(() => {
 });
 
 const EDIT = 'POST /api/education/edit';
-const REMOVE = 'DELETE /api/education/remove';
-const labels = {
-  ko: {
-    type: '구분 (한국어)',
-    title: '교육명 (한국어)',
-    titleEn: '교육명 (영어)',
-    content: '교육 내용 (한국어)',
-    startDate: '시작일',
-    endDate: '종료일',
-    startTime: '시작 시간',
-    endTime: '종료 시간',
-    capacity: '정원',
-    place: '교육 장소 (한국어)',
-    status: '모집 상태',
-    waiting: '정원이 차면 대기 신청을 받습니다',
-    notify: '일정이나 장소가 바뀌면 신청자에게 메일로 알립니다',
-  },
-  en: {
-    type: 'Type (Korean)',
-    title: 'Training (Korean)',
-    titleEn: 'Training (English)',
-    content: 'What it covers (Korean)',
-    startDate: 'First day',
-    endDate: 'Last day',
-    startTime: 'Begins at',
-    endTime: 'Ends at',
-    capacity: 'Capacity',
-    place: 'Place (Korean)',
-    status: 'Status',
-    waiting: 'Keep a waiting list once every seat is taken',
-    notify: 'Tell the applicants when date, time or place changes',
-  },
-};
-const stored = (values: Partial<AdminTraining> = {}) =>
-  editedTraining({
-    educationId: 7,
-    title: 'SMWP',
-    version: 3,
-    startDate: '2031-12-01',
-    endDate: '2031-12-02',
-    place: '서울',
-    ...values,
-  });
+const { stored, dialog, field, type, press, openSchedule, openEditor } = trainingEditorPage(api);
+const say = words.en;
+const editor = () => screen.getByRole('dialog', { name: say.change });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: say.change })).toBeNull());
 
 describe('the editor of a training', () => {
-  const say = words[locale];
-  const label = labels[locale];
-  const editor = () => screen.getByRole('dialog', { name: say.change });
-  const dialog = () => [...document.querySelectorAll('dialog')].at(-1)!;
-  const field = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(name);
-  const type = (name: string, value: string) => fillIn(field(name), value);
-  const press = (name: string) => pressIn(dialog(), name);
-
-  async function openSchedule(url = '/education/schedule') {
-    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
-    return openEducation(url, { locale, user: admin });
-  }
-
-  /** Opens the form for a training that is there. */
-  async function openEditor(training: AdminTraining = stored()) {
-    api.answer('GET /api/education/admin/training', training);
-    const page = await openSchedule('/education/schedule?training=7');
-    await press(say.edit);
-    await screen.findByRole('dialog', { name: say.change });
-    await waitFor(() => expect(field(label.title).value).toBe(training.title));
-    return page;
-  }
-
   test('puts a pasted image into the library and into the text, or says why not', async () => {
     const UPLOAD = 'POST /api/education/media';
     const image = { address: '/api/education/media/1/large.webp?800x600', altKo: '실습실', altEn: null };
@@ -106,8 +41,6 @@ describe('the editor of a training', () => {
     expect(await within(dialog()).findByText(/The image cannot be read/)).toBeTruthy();
     expect(area.value).not.toContain('#');
   });
-
-  const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: say.change })).toBeNull());
 
   test('adds a training once everything that it needs is there', async () => {
     api.answer(EDIT, stored());
@@ -185,57 +118,6 @@ describe('the editor of a training', () => {
     expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
   });
 
-  test.each([
-    ['date', 'startDate', '2031-11-30'],
-    ['place', 'place', '부산 교육장'],
-  ] as const)('asks before a change of %s writes to people', async (_what, name, value) => {
-    api.answer('GET /api/education/admin/notified', { applicants: 3, notified: 2 });
-    api.answer(EDIT, stored());
-    const page = await openEditor();
-    type(label[name], value);
-    await press(say.save);
-    await waitFor(() => expect(questionOf(page)).toContain(say.people(2)));
-    expect(api.calls('GET /api/education/admin/notified')[0]?.query.get('educationId')).toBe('7');
-    await answerQuestion(page, false);
-    expect(api.calls(EDIT)).toEqual([]);
-    expect(field(label[name]).value).toBe(value);
-    await press(say.save);
-    await waitFor(() => expect(page.portal.alerts.store.getState().current?.confirmLabel).toBe(say.tellAndSave));
-    await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
-    expect(api.calls(EDIT).map(({ body }) => body)).toEqual([expect.objectContaining({ [name]: value })]);
-  });
-
-  test('moves a training that nobody applied for without a question', async () => {
-    api.answer('GET /api/education/admin/notified', { applicants: 0, notified: 0 });
-    api.answer(EDIT, stored());
-    const page = await openEditor();
-    type(label.place, '부산 교육장');
-    await press(say.save);
-    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
-    expect(questionOf(page)).toBeUndefined();
-  });
-
-  test('moves a training without a mail and without a question when nobody is to be told', async () => {
-    api.answer(EDIT, stored());
-    const page = await openEditor();
-    type(label.place, '부산 교육장');
-    await user.click(field(label.notify));
-    await press(say.save);
-    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
-    expect(questionOf(page)).toBeUndefined();
-    expect(api.calls(EDIT)[0]?.body).toMatchObject({ place: '부산 교육장', notify: false });
-  });
-
-  test('moves nothing when it cannot be told how many would hear of it', async () => {
-    api.answer('GET /api/education/admin/notified', () => problemResponse(503, 'unavailable'));
-    const page = await openEditor();
-    type(label.place, '부산 교육장');
-    await press(say.save);
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));
-    expect(field(label.place).value).toBe('부산 교육장');
-  });
-
   test('keeps what was typed when somebody else was faster, and takes theirs on request', async () => {
     api.answer(EDIT, () => problemResponse(409, 'stale-edit'));
     const page = await openEditor();
@@ -297,53 +179,5 @@ describe('the editor of a training', () => {
     api.answer('GET /api/education/admin/training', stored());
     await press('Try again');
     await waitFor(() => expect(field(label.title).value).toBe('SMWP'));
-  });
-});
-
-describe('removing a training', () => {
-  const say = words[locale];
-
-  /** Presses the button in the dialog and waits for the question. */
-  async function ask(notified: number): Promise<OpenedPage> {
-    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
-    api.answer('GET /api/education/admin/notified', { applicants: notified, notified });
-    const page = await openEducation('/education/schedule?training=7', { locale, user: admin });
-    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: say.remove }));
-    await waitFor(() => expect(questionOf(page)).toBeDefined());
-    return page;
-  }
-
-  test('asks with the number of people who are mailed, and takes it off the schedule', async () => {
-    api.answer(REMOVE, 1);
-    const page = await ask(2);
-    expect(questionOf(page)).toContain('SMWP');
-    expect(questionOf(page)).toContain(say.people(2));
-    expect(page.portal.alerts.store.getState().current).toMatchObject({ danger: true, confirmLabel: say.remove });
-    api.answer('GET /api/education/view', []);
-    await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.removed}`]));
-    expect(api.calls(REMOVE).map(({ query }) => query.get('educationId'))).toEqual(['7']);
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(page.url()).toBe('/education/schedule');
-  });
-
-  test('is given up by closing the question', async () => {
-    const page = await ask(0);
-    expect(questionOf(page)).toContain('No applicant needs a mail.');
-    await answerQuestion(page, false);
-    expect(api.calls(REMOVE)).toEqual([]);
-    expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
-  });
-
-  test.each<[string, number | (() => Response)]>([
-    ['somebody else was faster', 0],
-    ['the service is away', () => problemResponse(503, 'unavailable')],
-  ])('says that it failed because %s', async (_why, answer) => {
-    api.answer(REMOVE, answer);
-    const page = await ask(0);
-    await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.removeFailed}`]));
-    expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
   });
 });
