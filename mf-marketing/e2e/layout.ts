@@ -64,14 +64,19 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls through the whole page, so that all that waits for the visitor has come. The pauses are timers: a headless
- * browser now and then stops drawing a page for good, and frames asked for then never come.
+ * Scrolls through the whole page, so that all that waits for the visitor has come. A step takes two frames, which lay out
+ * what comes near, or a timer: a headless browser now and then stops drawing a page for good.
  */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const step = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 100);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await step();
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
