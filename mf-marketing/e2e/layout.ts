@@ -64,20 +64,20 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Scrolls through the whole page, so that all that waits for the visitor has come. A step takes two frames, which lay out
- * what comes near, or a timer: a headless browser now and then stops drawing a page for good.
+ * Scrolls through the whole page, so that all that waits for the visitor has come. A step of so many screens takes two
+ * frames, which lay out what comes near, or a timer: a headless browser now and then stops drawing a page for good.
  */
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+export async function readThrough(page: Page, screens: number): Promise<void> {
+  await page.evaluate(async (distance) => {
     const step = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         setTimeout(resolve, 100);
       });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * distance) {
       scrollTo({ top, behavior: 'instant' });
       await step();
     }
     scrollTo({ top: 0, behavior: 'instant' });
-  });
+  }, screens);
 }

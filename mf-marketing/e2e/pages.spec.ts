@@ -57,8 +57,9 @@ for (const [name, views] of Object.entries(GROUPS)) {
       // In English, since most other tests open Korean documents; the others by links from one to the next
       if (index === 0) await openRendered(page, `${path}?lang=en`);
       else await followLink(page, path);
-      await readThrough(page);
-      for (const lang of ['en', 'ko'] as const) {
+      await readThrough(page, 1);
+      // Each page begins in the language in which the one before was left
+      for (const lang of index % 2 === 0 ? (['en', 'ko'] as const) : (['ko', 'en'] as const)) {
         await page.setViewportSize({ width: 360, height: 780 });
         await changeLanguage(page, lang);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading[lang]]);
@@ -87,7 +88,7 @@ for (const [name, views] of Object.entries(GROUPS)) {
         for (const { path } of views) {
           await test.step(path, async () => {
             await openRendered(page, `${path}?lang=ko`);
-            await readThrough(page);
+            await readThrough(page, 0.5);
             await expectNoShift(page);
           });
         }

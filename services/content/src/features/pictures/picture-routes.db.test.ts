@@ -9,6 +9,8 @@ import type { Picture } from './picture-schemas.ts';
 let service: Awaited<ReturnType<typeof createTestService>>;
 let calls: ReturnType<typeof pictureCalls>;
 let photo: Buffer;
+/** Smaller than every size it is kept in. */
+let small: Buffer;
 beforeAll(async () => {
   service = await createTestService(contentService);
   calls = pictureCalls(service);
@@ -19,10 +21,13 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .jpeg()
     .toBuffer();
+  small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
 }, 30_000);
 afterAll(() => service.close());
 
-const add = async () => (await calls.send(photo, '공장.jpg')).json<Picture>();
+const add = async (content = photo, name = '공장.jpg') => (await calls.send(content, name)).json<Picture>();
 const change = (pictureId: string, payload: object) =>
   service.app.inject({
     method: 'PATCH',
@@ -71,10 +76,7 @@ describe('a picture', () => {
   });
 
   test('that is small is never enlarged', async () => {
-    const small = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888' } })
-      .png()
-      .toBuffer();
-    const picture = (await calls.send(small, 'small.png')).json<Picture>();
+    const picture = await add(small, 'small.png');
     expect(picture).toMatchObject({ width: 200, height: 200 });
     expect(await sharp((await read(picture, 'tile.webp')).rawPayload).metadata()).toMatchObject({
       width: 200,
@@ -96,10 +98,10 @@ describe('a picture', () => {
   });
 
   test('that there is not is said so', async () => {
-    const picture = { ...(await add()), pictureId: '0b9f1a52-4a0e-4f2e-9c0d-2f1b5a7c9e01' };
+    const picture = { ...(await add(small, 'small.png')), pictureId: '0b9f1a52-4a0e-4f2e-9c0d-2f1b5a7c9e01' };
     expect((await read(picture, 'tile.webp')).json().code).toBe('picture-not-found');
     expect((await read({ ...picture, pictureId: 'nonsense' }, 'tile.webp')).statusCode).toBe(404);
-    expect((await read(await add(), 'huge.webp')).statusCode).toBe(400);
+    expect((await read(await add(small, 'small.png'), 'huge.webp')).statusCode).toBe(400);
     const body = { version: 1, altKo: null, altEn: null, focalX: 1, focalY: 1 };
     expect((await change(picture.pictureId, body)).json().code).toBe('picture-not-found');
     expect(await calls.addCase(picture.pictureId)).toBe('409');
