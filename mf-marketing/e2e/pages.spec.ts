@@ -34,6 +34,13 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+/** Left to the browser: requests that Playwright may answer are never taken from the browser's cache. */
+async function withoutFonts(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ['*.woff2'] });
+}
+
 /** The whole shift since the document began must stay unseen. */
 async function expectNoShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
@@ -83,7 +90,7 @@ for (const [name, views] of Object.entries(GROUPS)) {
         test.slow();
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.route('**/*.woff2', (route) => route.abort());
+        await withoutFonts(page);
         await noteShifts(page);
         for (const { path } of views) {
           await test.step(path, async () => {
