@@ -8,7 +8,7 @@ interface MarkedTextProps {
 }
 
 /** Names such as SM-IO-SERVER: left alone, a browser breaks them after a hyphen. */
-const NAMES = /(\p{Lu}+(?:-\p{Lu}+)+)/u;
+const NAMES = /(\p{Lu}{1,16}(?:-\p{Lu}{1,16}){1,4})/u;
 
 /** A text with its marks, in which no name goes over two lines. */
 export function MarkedText({ text, marks }: MarkedTextProps) {
