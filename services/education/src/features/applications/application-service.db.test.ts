@@ -36,6 +36,16 @@ describe('a record', () => {
     expect((await search(educationId, email)).json()).toMatchObject({ applicationId: ids[1], status: 'cancelled' });
   });
 
+  test('from before addresses had a normal form is found by exactly its own', async () => {
+    const educationId = await education().training();
+    const answer = await education().apply(educationId, { email: education().address() });
+    const { applicationId } = answer.json<{ applicationId: number }>();
+    const email = '서연@example.com';
+    await education().service.db('applications').where('id', applicationId).update({ email });
+    expect((await search(educationId, ` ${email}`)).json()).toMatchObject({ applicationId });
+    expect((await search(educationId, '지우@example.com')).body).toBe('');
+  });
+
   test('is gone with its training', async () => {
     const { educationId, emails } = await queue(1);
     await education().call('DELETE', 'remove', { as: admin, query: { educationId } });
