@@ -15,7 +15,7 @@ export const newTraining = () => ({
   email: 'somebody@example.com',
 });
 
-/** Adds and edits trainings as an admin, and reads what applicants are told of it. */
+/** Adds and edits trainings as an admin, and reads the mails that applicants get because of it. */
 export function trainingEdits(education: ReturnType<typeof educationForFile>) {
   const edit = (body: object, as: object = admin) => education().call('POST', 'edit', { as, body });
 
