@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
+import { describe, expect, test } from '@jest/globals';
 import { freePort, isPortFree } from './ports.ts';
 
 /** The first of three neighbours at or above `from` that nobody listens on. */
