@@ -31,19 +31,3 @@ test('the screen of every offer comes near the visitor and moves until it is sto
     });
   }
 });
-
-test.describe('for people who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('every screen is paused, and nothing around it is animated', async ({ page }) => {
-    for (const { path, title } of SCREENS) {
-      const figure = await open(page, path, title);
-      await expect(figure).toHaveAttribute('data-live', 'false');
-      expect(
-        await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length),
-        title,
-      ).toBe(0);
-      await expect(figure.locator('figcaption')).toContainText('예시 화면입니다');
-    }
-  });
-});

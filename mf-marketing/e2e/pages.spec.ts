@@ -48,6 +48,17 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(total, JSON.stringify(shifts, undefined, 2)).toBeLessThanOrEqual(0.01);
 }
 
+/** Animations that run, without those that answer the scrolling once, and screens of offers that are not paused. */
+async function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document
+      .getAnimations()
+      .filter((animation) => animation.playState === 'running' && !(animation instanceof CSSTransition));
+    const targets = running.map(({ effect }) => (effect as KeyframeEffect).target);
+    return [...targets, ...document.querySelectorAll('[data-live="true"]')].map((element) => element?.outerHTML ?? '');
+  });
+}
+
 /** One page of each view: two addresses of one view look alike. */
 const VIEWS = PAGES.filter(({ path }) => path !== '/customer' && path !== '/introduce');
 const GROUPS = {
@@ -57,7 +68,9 @@ const GROUPS = {
 };
 
 for (const [name, views] of Object.entries(GROUPS)) {
-  test(`the pages of ${name} fit every screen, and have no barrier that axe can find`, async ({ page }) => {
+  test(`the pages of ${name} fit every screen, rest for who asked for less motion, and have no barrier that axe can find`, async ({
+    page,
+  }) => {
     test.slow();
     for (const [index, { path, ...heading }] of views.entries()) {
       await page.setViewportSize({ width: 360, height: 780 });
@@ -65,6 +78,7 @@ for (const [name, views] of Object.entries(GROUPS)) {
       if (index === 0) await openRendered(page, `${path}?lang=en`);
       else await followLink(page, path);
       await readThrough(page, 1);
+      expect.soft(await movements(page), `${path} moves for people who asked for less motion`).toEqual([]);
       // Each page begins in the language in which the one before was left
       for (const lang of index % 2 === 0 ? (['en', 'ko'] as const) : (['ko', 'en'] as const)) {
         await page.setViewportSize({ width: 360, height: 780 });

@@ -187,6 +187,27 @@ describe('the form of an entry', () => {
     expect(sent()[1]?.body).toMatchObject({ version: 2, titleKo: '내가 고친 제목' });
   });
 
+  test('has its heading while the entry is read, and keeps it, with what was typed, when a later reading fails', async () => {
+    let arrive = () => {};
+    api.answer(
+      'GET /api/content/admin/timeline',
+      () => new Promise<Entry[]>((resolve) => (arrive = () => resolve(entries))),
+    );
+    api.answer('PATCH /api/content/admin/timeline/1', () => problemResponse(409, 'stale-edit'));
+    await open('timeline/1');
+    const heading = await screen.findByRole('heading', { level: 1, name: '연혁 수정' });
+    expect(screen.queryByDisplayValue('설립')).toBeNull();
+    await act(async () => arrive());
+    await screen.findByDisplayValue('설립');
+    type('제목 (한국어)', '내가 고친 제목');
+    save();
+    api.answer('GET /api/content/admin/timeline', () => problemResponse(503, 'unavailable'));
+    fireEvent.click(await screen.findByRole('button', { name: '바뀐 내용 보기' }));
+    expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
+    expect(screen.getByDisplayValue('내가 고친 제목')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+  });
+
   test('of an entry that there is not says so', async () => {
     await open('timeline/99');
     expect((await screen.findByRole('heading', { level: 1, name: /찾을 수 없/ })).textContent).toBeTruthy();

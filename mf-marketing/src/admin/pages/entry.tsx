@@ -11,7 +11,7 @@ import {
   type PageHead,
 } from '@portal/kit';
 import { AdminPage, FormSection, HistoryButton, SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
 import type { Entry, NewEntry } from '../../api/entries.ts';
@@ -29,6 +29,8 @@ export function head({ t, params }: HeadInput<undefined>): PageHead {
 const EntryPreview = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../previews/entry-preview.tsx'));
 const PictureForm = lazy(() => import(/* webpackChunkName: "entry-preview" */ '../picture/picture-form.tsx'));
 
+const listAddress = (noun: EntryNoun) => `/admin/marketing/${noun.path}`;
+
 interface EditorProps {
   noun: EntryNoun;
   entry?: Entry;
@@ -40,9 +42,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   const api = useApi();
   const navigate = useNavigate();
   const toast = useToast();
-  const listAddress = `/admin/marketing/${noun.path}`;
   const address = `/api/content/admin/${noun.path}` as const;
-  const fieldLabel = useFieldLabel(noun.fields);
   const initial = useMemo(() => toValues(noun.fields, entry), [noun, entry]);
   const fields = entry ? noun.fields.filter(({ isFixed }) => !isFixed) : noun.fields;
 
@@ -58,7 +58,7 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
     },
     onSent: () => {
       toast.success(t(entry ? 'admin.changed' : 'admin.added'));
-      navigate(listAddress);
+      navigate(listAddress(noun));
     },
   });
 
@@ -74,53 +74,78 @@ function Editor({ noun, entry, onShowCurrent }: EditorProps) {
   const shownPicture = picture.data?.pictureId === pictureId ? picture.data : undefined;
 
   return (
-    <AdminPage
-      title={t(entry ? 'admin.editTitle' : 'admin.newTitle', { noun: t(`admin.views.${noun.path}`) })}
-      back={{ to: listAddress, label: t(`admin.views.${noun.path}`) }}
-      actions={
-        entry ? (
-          <HistoryButton
-            path={`${address}/${entry.entryId}`}
-            version={entry.version}
-            fieldLabel={fieldLabel}
-            onRestored={onShowCurrent}
+    <div className={styles.parts}>
+      <form {...form.props}>
+        <FormSection title={t('admin.content')}>
+          <EntryFields fields={fields} form={form} isNew={!entry} />
+          <Checkbox label={t('admin.isShown')} {...form.toggle('isShown')} />
+        </FormSection>
+        <SaveBar form={form} draft={draft} onCancel={() => navigate(listAddress(noun))} onShowCurrent={onShowCurrent} />
+      </form>
+      {pictureName && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <PictureForm
+            key={`${shownPicture?.pictureId} ${shownPicture?.version}`}
+            picture={shownPicture}
+            isFailed={Boolean(pictureId && picture.error)}
+            onReload={picture.reload}
+            onChosen={(chosen) => form.set({ [pictureName]: chosen })}
           />
-        ) : undefined
-      }
-    >
-      <div className={styles.parts}>
-        <form {...form.props}>
-          <FormSection title={t('admin.content')}>
-            <EntryFields fields={fields} form={form} isNew={!entry} />
-            <Checkbox label={t('admin.isShown')} {...form.toggle('isShown')} />
-          </FormSection>
-          <SaveBar form={form} draft={draft} onCancel={() => navigate(listAddress)} onShowCurrent={onShowCurrent} />
-        </form>
-        {pictureName && (
-          <Suspense fallback={<Skeleton height={240} />}>
-            <PictureForm
-              key={`${shownPicture?.pictureId} ${shownPicture?.version}`}
-              picture={shownPicture}
-              isFailed={Boolean(pictureId && picture.error)}
-              onReload={picture.reload}
-              onChosen={(chosen) => form.set({ [pictureName]: chosen })}
-            />
-          </Suspense>
-        )}
-        <Suspense fallback={<Skeleton height={320} />}>
-          <EntryPreview noun={noun.path} values={form.values} picture={shownPicture} />
         </Suspense>
-      </div>
+      )}
+      <Suspense fallback={<Skeleton height={320} />}>
+        <EntryPreview noun={noun.path} values={form.values} picture={shownPicture} />
+      </Suspense>
+    </div>
+  );
+}
+
+interface EntryPageProps {
+  noun: EntryNoun;
+  kind: 'new' | 'edit';
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function EntryPage({ noun, kind, actions, children }: EntryPageProps) {
+  const { t } = useTranslation('marketing');
+  const list = t(`admin.views.${noun.path}`);
+  return (
+    <AdminPage
+      title={t(`admin.${kind}Title`, { noun: list })}
+      back={{ to: listAddress(noun), label: list }}
+      actions={actions}
+    >
+      {children}
     </AdminPage>
   );
 }
 
 function StoredEntry({ noun, entryId }: { noun: EntryNoun; entryId: string }) {
   const list = useAdminItem(`/api/content/admin/${noun.path}`);
-  if (list.error) return <ErrorState onRetry={list.reload} />;
-  if (!list.data) return <Skeleton height={480} />;
-  const entry = list.data.find((candidate) => candidate.entryId === entryId);
-  return entry ? <Editor noun={noun} entry={entry} onShowCurrent={list.reload} /> : <PageProblem status={404} />;
+  const fieldLabel = useFieldLabel(noun.fields);
+  const entry = list.data?.find((candidate) => candidate.entryId === entryId);
+  if (list.data && !entry) return <PageProblem status={404} />;
+  return (
+    <EntryPage
+      noun={noun}
+      kind="edit"
+      actions={
+        entry ? (
+          <HistoryButton
+            path={`/api/content/admin/${noun.path}/${entry.entryId}`}
+            version={entry.version}
+            fieldLabel={fieldLabel}
+            onRestored={list.reload}
+          />
+        ) : undefined
+      }
+    >
+      {list.error && <ErrorState onRetry={list.reload} />}
+      {!list.error && !entry && <Skeleton height={480} />}
+      {entry && <Editor noun={noun} entry={entry} onShowCurrent={list.reload} />}
+    </EntryPage>
+  );
 }
 
 /** One entry in a form, beside what visitors will see of it. */
@@ -129,7 +154,9 @@ export function Page() {
   const noun = entryNouns.get(path);
   if (!noun) return <PageProblem status={404} />;
   return entryId === 'new' ? (
-    <Editor noun={noun} onShowCurrent={() => undefined} />
+    <EntryPage noun={noun} kind="new">
+      <Editor noun={noun} onShowCurrent={() => undefined} />
+    </EntryPage>
   ) : (
     <StoredEntry key={entryId} noun={noun} entryId={entryId} />
   );
