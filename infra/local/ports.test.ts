@@ -14,7 +14,7 @@ async function threeFree(from: number): Promise<number> {
 
 const twoOf = async (first: number) => {
   const range = { lowest: first, highest: first + 3 };
-  return [await freePort(range), await freePort(range)].sort();
+  return [await freePort(range), await freePort(range)].sort((one, other) => one - other);
 };
 
 describe('a free port', () => {
