@@ -11,7 +11,7 @@ const workersSideBySide = 2;
 
 /** `npm test`, `npm test -- education` (one part), `npm test -- <file or folder>…`. Exits 1 when anything failed. */
 async function runAll(results: string): Promise<StepResult[]> {
-  const { paths, section, checksCode } = readTestScope(process.argv.slice(2));
+  const { paths, section, hasBrowserTests, checksCode } = readTestScope(process.argv.slice(2));
   const patterns = paths.map(pathPattern);
   const browserTests = (options: { workers?: number; output?: HeldOutput } = {}) =>
     runStep(
@@ -26,6 +26,7 @@ async function runAll(results: string): Promise<StepResult[]> {
     ),
   ];
   if (patterns.length === 0) return [...(await otherTests()), await browserTests()];
+  if (!hasBrowserTests) return otherTests();
   const [workers, output] = [workersSideBySide, new HeldOutput()];
   const browser = browserTests({ workers, output });
   const steps = await otherTests({ workers });

@@ -31,6 +31,7 @@ describe('the arguments of npm test', () => {
     expect(readTestScope(['education'])).toEqual({
       paths: ['mf-education', 'services/education'],
       section: 'education',
+      hasBrowserTests: true,
       checksCode: true,
     });
     expect(readTestScope(['mf-education'])).toEqual(readTestScope(['education']));
@@ -43,9 +44,20 @@ describe('the arguments of npm test', () => {
     for (const part of ['portal', 'kit', 'platform']) expect(readTestScope([part]).section).toBeUndefined();
   });
 
+  test('a portal is started only for paths with browser tests', () => {
+    const has = (...args: string[]) => readTestScope(args).hasBrowserTests;
+    expect([has('portal'), has('infra/trials'), has('services/kit/src', 'shell/e2e/account')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([has('shell/e2e/gallery.spec.ts'), has('mf-marketing/e2e/demos.trial.spec.ts')]).toEqual([true, false]);
+  });
+
   test('files and folders run without types and lint, and another name is refused', () => {
     expect(readTestScope(['infra/local', 'README.md'])).toEqual({
       paths: ['infra/local', 'README.md'],
+      hasBrowserTests: false,
       checksCode: false,
     });
     expect(() => readTestScope(['nothing'])).toThrow('"nothing" is neither a part of the tests');

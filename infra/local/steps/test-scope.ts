@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../tooling/project-root.ts';
 import { ClearError } from '../clear-error.ts';
@@ -10,6 +10,8 @@ export interface TestScope {
   paths: string[];
   /** The section whose pages are built from source; the others are taken as they were built before. */
   section?: string;
+  /** False when none is among the paths: then no portal is built and started for them. */
+  hasBrowserTests: boolean;
   /** False when single files were named: then types and lint rules are left out. */
   checksCode: boolean;
 }
@@ -71,22 +73,37 @@ const sectionOfPart: Record<string, string | undefined> = {
   platform: undefined,
 };
 
+const isBrowserTest = (file: string) => file.endsWith('.spec.ts') && !file.endsWith('.trial.spec.ts');
+
+function holdsBrowserTest(file: string): boolean {
+  const full = path.resolve(projectRoot, file);
+  return statSync(full).isDirectory()
+    ? readdirSync(full, { encoding: 'utf8', recursive: true }).some(isBrowserTest)
+    : isBrowserTest(full);
+}
+
 /**
  * Reads the arguments after `npm test --`: none, one part (`education`), or paths of files and folders.
  * Throws ClearError for a name that is neither.
  */
 export function readTestScope(args: string[]): TestScope {
-  if (args.length === 0) return { paths: [], checksCode: true };
+  if (args.length === 0) return { paths: [], hasBrowserTests: true, checksCode: true };
   const parts = testParts();
   const name = args[0]?.replace(/^mf-/, '') ?? '';
   const folders = args.length === 1 && !args[0]?.includes('/') ? parts[name] : undefined;
-  if (folders) return { paths: folders, section: name in sectionOfPart ? sectionOfPart[name] : name, checksCode: true };
+  if (folders)
+    return {
+      paths: folders,
+      section: name in sectionOfPart ? sectionOfPart[name] : name,
+      hasBrowserTests: folders.some(holdsBrowserTest),
+      checksCode: true,
+    };
   const unknown = args.find((arg) => !existsSync(path.resolve(projectRoot, arg)));
   if (unknown)
     throw new ClearError(
       `"${unknown}" is neither a part of the tests (${Object.keys(parts).join(', ')}) nor a file or folder.`,
     );
-  return { paths: args, checksCode: false };
+  return { paths: args, hasBrowserTests: args.some(holdsBrowserTest), checksCode: false };
 }
 
 /** As a pattern for the full path of a test file; the folders above the project never match. */
