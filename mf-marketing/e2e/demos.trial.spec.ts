@@ -44,6 +44,9 @@ function mouse(page: Page): Hand {
   };
 }
 
+/** A finger is at rest before it lets go. */
+const restMs = 100;
+
 function finger(page: Page, cdp: CDPSession): Hand {
   return {
     press: (target) => target.tap(),
@@ -60,6 +63,9 @@ function finger(page: Page, cdp: CDPSession): Hand {
         cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
       await touch('touchStart', { x, y });
       for (let step = 1; step <= 5; step += 1) await touch('touchMove', { x, y: y + (box.height * step) / 5 });
+      // A finger that lets go while it moves flings; of the next tap the browser then takes only that it ends the fling
+      await page.waitForTimeout(restMs);
+      await touch('touchMove', { x, y: y + box.height });
       await touch('touchEnd');
     },
   };

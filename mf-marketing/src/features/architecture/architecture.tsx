@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
+import { useOnScreen } from '../../ui/on-screen/use-on-screen.ts';
 import styles from './architecture.module.css';
 import { StageArt, type StageDrawing } from './stage-art.tsx';
 
@@ -21,8 +23,11 @@ interface ArchitectureProps {
 
 /** The way of the data through a system, drawn: from the sensor over the server to the screen. */
 export function Architecture({ stages, caption, labelledBy }: ArchitectureProps) {
+  const figure = useRef<HTMLElement>(null);
+  // Out of sight, what flows would still cost each frame of the page
+  const isOnScreen = useOnScreen(figure);
   return (
-    <figure>
+    <figure ref={figure} data-moving={isOnScreen}>
       <ol className={styles.stages} aria-labelledby={labelledBy}>
         {stages.map(({ key, drawing, title, items, flow }) => (
           <li key={key} className={styles.stage}>

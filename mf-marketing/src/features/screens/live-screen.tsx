@@ -2,7 +2,7 @@ import { Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styles from './live-screen.module.css';
 import { useNearScreen } from '../../ui/late/use-near-screen.ts';
-import { useOnScreen } from './use-on-screen.ts';
+import { useOnScreen } from '../../ui/on-screen/use-on-screen.ts';
 
 /** What a screen's own component gets: whether its values move. */
 export interface ScreenProps {

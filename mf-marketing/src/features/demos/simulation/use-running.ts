@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useOnScreen } from '../../../ui/on-screen/use-on-screen.ts';
 import type { Runner } from './runner.ts';
 
 /** After a pause of the browser the simulation goes on where it was. */
@@ -6,24 +7,12 @@ const LONGEST_FRAME_MS = 250;
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whether the element can be seen now. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false));
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isSeen;
-}
-
 /**
  * Lets the time of a simulation pass while it is playing and seen. Browsers give no frames to hidden tabs. For people who
  * asked for less motion it moves in single steps, without what is drawn in between.
  */
 export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement | null>, isPlaying: boolean): void {
-  const isSeen = useSeen(frame);
+  const isSeen = useOnScreen(frame);
 
   useEffect(() => {
     if (!isPlaying || !isSeen) return;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/kit';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Figure, Figures, Panel } from '../stage/panel.tsx';
@@ -33,8 +33,8 @@ export function Board({ runner }: { runner: Runner<Shop> }) {
             <ul className={styles.cards}>
               {orders
                 .filter(({ column }) => column === place)
-                .map((order) => (
-                  <Card key={order.id} runner={runner} order={order} />
+                .map(({ id, item, quantity, isOwn }) => (
+                  <Card key={id} runner={runner} id={id} item={item} quantity={quantity} isOwn={isOwn} />
                 ))}
             </ul>
           </section>
@@ -44,7 +44,10 @@ export function Board({ runner }: { runner: Runner<Shop> }) {
   );
 }
 
-function Card({ runner, order: { id, item, quantity, isOwn } }: { runner: Runner<Shop>; order: Order }) {
+type CardProps = Pick<Order, 'id' | 'item' | 'quantity' | 'isOwn'> & { runner: Runner<Shop> };
+
+/** Kept as it is when only others move. */
+const Card = memo(function Card({ runner, id, item, quantity, isOwn }: CardProps) {
   const { t } = useTranslation('marketing');
   const number = useNumber();
   const good = useModel(runner, ({ orders }) => orders.find((order) => order.id === id)?.good ?? 0);
@@ -62,7 +65,7 @@ function Card({ runner, order: { id, item, quantity, isOwn } }: { runner: Runner
       <span className={styles.line}>{line ? t(`demoSm2s.lines.${line}`) : t('demoSm2s.lines.none')}</span>
     </li>
   );
-}
+});
 
 /** What the plant has done today. */
 function Day({ runner }: { runner: Runner<Shop> }) {
