@@ -61,7 +61,8 @@ describe('a section that is asked for more than it can render', () => {
       expect(home.headers.get('x-portal-rendered')).toBe('server');
       const answers = await documents;
       const elapsed = performance.now() - began;
-      expect(elapsed).toBeLessThan(1_500);
+      // Eight at a time, a hundred would take six seconds and more
+      expect(elapsed).toBeLessThan(3_000);
       // Eight at a time: each that ends makes room for another that comes while the rest still arrive
       const most = 8 + endedWithin(elapsed);
       expect(answers.every(({ status }) => status === 200)).toBe(true);
