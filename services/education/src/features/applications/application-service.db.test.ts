@@ -5,6 +5,7 @@ import type { MyApplication } from './application-schemas.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 const education = educationForFile();
+const agent = { id: 'agent', roles: { education: ['agent'] } };
 const search = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
   education().call('GET', 'search-record', { ...options, query: { educationId, email } });
 const cancel = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
@@ -58,7 +59,7 @@ describe('a record', () => {
     expect((await cancel(educationId, emails[0] ?? '')).json()).toMatchObject({ code: 'application-not-found' });
   });
 
-  test("is not in the audit log when its owner looks or cancels; an admin's look names it", async () => {
+  test('is not in the audit log when its owner looks or cancels; the look of an agent or an admin names it', async () => {
     const educationId = await education().training();
     const email = education().address();
     const answer = await education().apply(educationId, { email });
@@ -67,11 +68,14 @@ describe('a record', () => {
     await search(educationId, email, { cookie });
     await cancel(educationId, email, { cookie });
     expect(await education().service.audit()).toHaveLength(before);
-    await search(educationId, email);
-    expect((await education().service.audit()).at(-1)).toMatchObject({
-      action: 'application.view',
-      target: { type: 'application', id: String(answer.json<{ applicationId: number }>().applicationId) },
-    });
+    for (const as of [agent, admin]) {
+      await search(educationId, email, { as });
+      expect((await education().service.audit()).at(-1)).toMatchObject({
+        action: 'application.view',
+        actor: { id: as.id },
+        target: { type: 'application', id: String(answer.json<{ applicationId: number }>().applicationId) },
+      });
+    }
   });
 });
 
