@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
-import { createRunner } from '../simulation/runner.ts';
+import { createRunner, RENDER_MS } from '../simulation/runner.ts';
 import { Canvas } from './canvas.tsx';
 
 const realObserver = globalThis.ResizeObserver;
@@ -41,13 +41,16 @@ test('is drawn again after a change, and once time has moved it on by a pixel, n
   expect(draw).toHaveBeenCalledTimes(6);
 });
 
-test('follows a step in the next frame', () => {
+test('is not drawn in a frame that renders, but in the next, or at once when time stops', () => {
   withDrawing(200);
-  const runner = createRunner(0, (count) => count + 1, 100);
+  const runner = createRunner(0, (count) => count + 1, RENDER_MS);
   const draw = jest.fn();
   render(<Canvas runner={runner} span={50} draw={draw} label="A trend" />);
-  act(() => runner.advance(100));
+  act(() => runner.advance(RENDER_MS));
   expect(draw).toHaveBeenCalledTimes(1);
-  act(() => runner.advance(0));
+  act(() => runner.advance(1));
   expect(draw).toHaveBeenCalledTimes(2);
+  act(() => runner.advance(RENDER_MS));
+  act(() => runner.settle());
+  expect(draw).toHaveBeenCalledTimes(3);
 });

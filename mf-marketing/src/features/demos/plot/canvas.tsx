@@ -4,7 +4,7 @@ import styles from './canvas.module.css';
 import { createPaint, type Paint } from './paint.ts';
 
 interface CanvasProps {
-  /** What is drawn after each change, and whenever time has moved it on by a pixel; after a step in the frame that follows. */
+  /** What is drawn after each change, and whenever time has moved it on by a pixel. */
   runner: Pick<Runner<unknown>, 'subscribe' | 'onFrame' | 'elapsed'>;
   /** Steps that pass along the whole width. */
   span: number;
@@ -26,7 +26,7 @@ export function Canvas({ runner, span, draw, label, className }: CanvasProps) {
     const context = canvas?.getContext('2d');
     if (!canvas || !context) return;
     const paint = createPaint(context, getComputedStyle(canvas));
-    let [width, height, density, drawnAt, isChanged, steps] = [0, 0, 1, 0, false, 0];
+    let [width, height, density, drawnAt, isChanged] = [0, 0, 1, 0, false];
     const place = () => Math.round((runner.elapsed() / span) * width * density);
     function show() {
       [drawnAt, isChanged] = [place(), false];
@@ -43,10 +43,7 @@ export function Canvas({ runner, span, draw, label, className }: CanvasProps) {
     // Letters of the page's own font may still be on their way
     void document.fonts?.ready.then(show);
     function showWhatMoved() {
-      const now = Math.floor(runner.elapsed());
-      // In this frame the values beside it are shown
-      if (now !== steps) steps = now;
-      else if (isChanged || place() !== drawnAt) show();
+      if (isChanged || place() !== drawnAt) show();
     }
     const stops = [runner.subscribe(() => (isChanged = true)), runner.onFrame(showWhatMoved)];
     return () => {

@@ -10,17 +10,36 @@ test('moves on in whole steps, and keeps what is left of the time', () => {
   expect(runner.read()).toBe(3);
 });
 
-test('tells of a change once for all its steps, and of passing time always', () => {
+test('tells of passing time twice a second, of what the visitor does at once, and draws in other frames', () => {
   const runner = createRunner(0, (count) => count + 1, 100);
   const calls: string[] = [];
-  const stop = runner.subscribe(() => calls.push('state'));
-  runner.onFrame(() => calls.push('frame'));
-  runner.advance(300);
-  runner.advance(10);
-  runner.change((count) => count);
+  const stop = runner.subscribe(() => calls.push('render'));
+  runner.onFrame(() => calls.push('draw'));
+  const callsOf = (act: () => void) => {
+    calls.length = 0;
+    act();
+    return calls.join(' ');
+  };
+  expect(callsOf(() => runner.advance(300))).toBe('draw');
+  expect(callsOf(() => runner.advance(200))).toBe('render');
+  expect(callsOf(() => runner.advance(100))).toBe('draw');
+  expect(callsOf(() => runner.change((count) => count))).toBe('');
+  expect(callsOf(() => runner.change((count) => count + 1))).toBe('render draw');
+  // Half a second from there
+  expect(callsOf(() => runner.advance(400))).toBe('draw');
+  expect(callsOf(() => runner.settle())).toBe('render draw');
+  expect(callsOf(() => runner.settle())).toBe('draw');
   stop();
-  runner.change((count) => count + 1);
-  expect(calls).toEqual(['state', 'frame', 'frame', 'frame']);
+  expect(callsOf(() => runner.change((count) => count + 1))).toBe('draw');
+});
+
+test('has nothing to render while no step has passed', () => {
+  const runner = createRunner(0, (count) => count + 1, 2000);
+  const calls: string[] = [];
+  runner.subscribe(() => calls.push('render'));
+  runner.onFrame(() => calls.push('draw'));
+  runner.advance(600);
+  expect(calls).toEqual(['draw']);
 });
 
 test('noise follows from its seed, stays within its bounds and has no tendency', () => {

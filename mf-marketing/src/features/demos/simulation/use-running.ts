@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useOnScreen } from '../../../ui/on-screen/use-on-screen.ts';
-import type { Runner } from './runner.ts';
+import { RENDER_MS, type Runner } from './runner.ts';
 
 /** After a pause of the browser the simulation goes on where it was. */
 const LONGEST_FRAME_MS = 250;
@@ -17,12 +17,11 @@ export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement
   useEffect(() => {
     if (!isPlaying || !isSeen) return;
     if (wantsLessMotion()) {
-      const stepMs = Math.max(runner.stepMs, 500);
+      const stepMs = Math.max(runner.stepMs, RENDER_MS);
       const timer = setInterval(() => {
         if (document.hidden) return;
         runner.advance(stepMs);
-        // Drawings follow a step
-        runner.advance(0);
+        runner.settle();
       }, stepMs);
       return () => clearInterval(timer);
     }
@@ -34,7 +33,7 @@ export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement
     });
     return () => {
       cancelAnimationFrame(id);
-      runner.advance(0);
+      runner.settle();
     };
   }, [runner, isPlaying, isSeen]);
 }
