@@ -8,8 +8,8 @@ export const PUBLIC_PAGES = [
   { path: '/support/download', ko: ['WEB EQ', '다운로드'], en: ['WEB EQ', 'Download'] },
   { path: '/login', ko: ['SIGN IN', '이메일'], en: ['SIGN IN', 'E-mail'] },
   { path: '/join', ko: ['SIGN UP', '이름'], en: ['SIGN UP', 'Name'] },
-  { path: '/terms', ko: ['제1조', '2024-01-01'], en: ['Article 1', '2024-01-01'] },
-  { path: '/privacy', ko: ['보호책임자', '2024-01-01'], en: ['Privacy officer', '2024-01-01'] },
+  { path: '/terms', ko: ['제1조', '2024.01.01'], en: ['Article 1', '2024.01.01'] },
+  { path: '/privacy', ko: ['보호책임자', '2024.01.01'], en: ['Privacy officer', '2024.01.01'] },
   { path: '/search', ko: ['통합 검색', '문의하기'], en: ['Search for', 'Contact us'] },
-  { path: '/email-refusal', ko: ['무단', '2024-01-01'], en: ['harvesting', '2024-01-01'] },
+  { path: '/email-refusal', ko: ['무단', '2024.01.01'], en: ['harvesting', '2024.01.01'] },
 ] as const;

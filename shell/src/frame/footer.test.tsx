@@ -66,7 +66,15 @@ describe('the footer', () => {
     ['ko', ['제품 소개', '적용사례', '공지사항', '오시는 길', '이용약관', '개인정보처리방침', '이메일 무단수집 거부']],
     [
       'en',
-      ['Products', 'Customer cases', 'Notices', 'Directions', 'Terms of use', 'Privacy policy', 'No e-mail harvesting'],
+      [
+        'Products',
+        'Customer cases',
+        'Announcements',
+        'Directions',
+        'Terms of use',
+        'Privacy policy',
+        'No e-mail harvesting',
+      ],
     ],
   ] as const)('leads on (%s)', (locale, names) => {
     showFooter({ ...facts, smwpPhones: [] }, portalOf(locale));

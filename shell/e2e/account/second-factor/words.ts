@@ -37,7 +37,7 @@ export const WORDS = {
     login: 'Sign in',
     home: 'Selmatrix home',
     byPasskey: 'Sign in with a passkey',
-    byLink: 'Mail me a sign-in link',
+    byLink: 'E-mail me a sign-in link',
     sendLink: 'Send the link',
     mailed: 'Please check your mail',
     used: 'This link cannot be used',

@@ -18,7 +18,7 @@ describe('the legal pages', () => {
   ])('%s lists its versions, and older ones can be read', async (path, title, older) => {
     await open(path);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByText('2024-01-01')).toBeTruthy();
+    expect(screen.getByText('2024.01.01').getAttribute('datetime')).toBe('2024-01-01');
     expect(hrefOf('2021.07.01 ~ 2023.12.31 시행')).toBe(`${path}/2021-07-01`);
     expect(screen.getByText('시행일 2024.01.01').getAttribute('aria-current')).toBe('page');
     cleanup();

@@ -90,7 +90,7 @@ describe('the search page', () => {
     api.answer(call, { groups: [], incomplete: ['community', 'jobs'] });
     await open(q('없는 말'));
     expect(status()).toBe('‘없는 말’ 검색 결과가 없습니다.');
-    expect(screen.getByRole('heading', { name: '찾으시는 내용이 없습니다' })).toBeTruthy();
+    expect(screen.getByText(/^단어를 줄이거나 다른 말로 검색해 보세요/)).toBeTruthy();
     expect(screen.getByRole('navigation', { name: '많이 찾는 곳' })).toBeTruthy();
     expect(screen.getByText('일부 결과를 불러오지 못했습니다: 소식과 강의실, 기타')).toBeTruthy();
     api.answer(call, { groups: [news], incomplete: [] });

@@ -1,7 +1,6 @@
 import {
   Button,
   Container,
-  EmptyState,
   ErrorState,
   Link,
   PageBanner,
@@ -105,7 +104,7 @@ function Results({ data: { q, found }, onRetry }: { data: SearchData; onRetry():
         <ResultGroups groups={groups} addressOf={(kind) => searchAddress(q, kind)} />
       ) : (
         <>
-          <EmptyState title={t('search.empty')} text={t('search.emptyText')} />
+          <p className={styles['nothing']}>{t('search.emptyText')}</p>
           <Suggestions />
         </>
       )}

@@ -13,7 +13,7 @@ interface LegalPageProps {
   articles: Article[];
 }
 
-/** A legal document: its version and date, its contents, its articles and its other versions. */
+/** A legal document: the date of its version, its contents, its articles and its other versions. */
 export function LegalPage({ document, version, lead, articles }: LegalPageProps) {
   const { t } = useTranslation('shell');
   const shown = version ?? currentVersion(document);
@@ -30,10 +30,6 @@ export function LegalPage({ document, version, lead, articles }: LegalPageProps)
       <Container className={styles['page']}>
         <aside className={styles['aside']}>
           <dl className={styles['facts']}>
-            <div>
-              <dt>{t('legal.version')}</dt>
-              <dd>{shown}</dd>
-            </div>
             <div>
               <dt>{t('legal.effective')}</dt>
               <dd>
