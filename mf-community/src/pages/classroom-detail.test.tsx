@@ -49,7 +49,7 @@ const words = {
     byAdmin: '관리자',
   },
   en: {
-    types: ['All', 'General', 'Notice', 'Material', 'Question'],
+    types: ['All', 'General', 'Notice', 'Materials', 'Question'],
     failed: 'The posts could not be loaded',
     again: 'Try again',
     edit: 'Edit',

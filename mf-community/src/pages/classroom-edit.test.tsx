@@ -55,7 +55,7 @@ const words = {
     sending: /^Sending \d+%$/,
     restored: /Your draft has been restored/,
     forbidden: 'You do not have access to this page',
-    types: ['General', 'Material', 'Question', 'Notice'],
+    types: ['General', 'Materials', 'Question', 'Notice'],
     stale: 'This post was changed elsewhere in the meantime. Your text is still here.',
     failures: {
       400: 'This cannot be saved.',

@@ -39,7 +39,7 @@ const words = {
   en: {
     title: 'Classroom',
     kinds: 'Post type',
-    types: ['All', 'General', 'Notice', 'Material', 'Question'],
+    types: ['All', 'General', 'Notice', 'Materials', 'Question'],
     empty: 'No posts found',
     failed: 'The posts could not be loaded',
     again: 'Try again',
@@ -50,7 +50,7 @@ const words = {
     former: 'Former member',
     times: ['just now', '5 min ago', '3 h ago', '11 h ago'],
     clip: 'has an attachment',
-    total: '1,000+ in total',
+    total: 'Posts: 1,000+',
     page2: 'Classroom, page 2 | Selmatrix',
     waiting: 'Unanswered',
     answered: 'Answered',

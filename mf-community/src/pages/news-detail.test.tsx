@@ -158,6 +158,22 @@ test('an item without English says so in English, and names the language of its 
   expect(screen.queryByText(/한국어로만/)).toBeNull();
 });
 
+test('titles in the other language are marked, in the list and on the way to other posts', async () => {
+  api.answer(
+    LIST,
+    sampleNewsPage([sampleNews({ title: '소식' }), sampleNews({ newsId: 16, lang: 'en', title: 'A release' })]),
+  );
+  await open('/news', 'en');
+  expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['소식Korean', 'A release']);
+  cleanup();
+  const previous = { newsId: 16, lang: 'ko', title: '앞' } as const;
+  const next = { newsId: 18, lang: 'en', title: 'A fair' } as const;
+  api.answer(DETAIL, sampleNewsDetail({ lang: 'en', previous, next }));
+  await open('/news/17', 'en');
+  expect(screen.getByRole('link', { name: /^Previous/ }).textContent).toContain('Korean');
+  expect(screen.getByRole('link', { name: /Next/ }).textContent).not.toContain('English');
+});
+
 test('the image of an item that is not public is fetched with the session of its author', async () => {
   const image = {
     fileKind: 'image',

@@ -2,6 +2,8 @@ const team = 'education@selmatrix.example';
 
 export interface SamplePost {
   daysAgo: number;
+  /** The time in Seoul, `HH:MM`, at 09:00 or later; without one, that of the seeding. */
+  at?: string;
   type: string;
   authorEmail: string;
   views: number;
@@ -32,6 +34,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 2,
+    at: '10:42',
     type: 'question',
     authorEmail: 'sua.jung@example.com',
     views: 23,
@@ -49,6 +52,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 3,
+    at: '15:08',
     type: 'attach',
     authorEmail: team,
     views: 64,
@@ -63,6 +67,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 5,
+    at: '17:31',
     type: 'free',
     authorEmail: 'jiho.kang@example.com',
     views: 37,
@@ -72,6 +77,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 8,
+    at: '11:16',
     type: 'question',
     authorEmail: 'minjun.choi@example.com',
     views: 41,
@@ -88,6 +94,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 12,
+    at: '09:24',
     type: 'attach',
     authorEmail: team,
     views: 88,
@@ -102,6 +109,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 19,
+    at: '20:47',
     type: 'free',
     authorEmail: 'chaewon.yoon@example.com',
     views: 29,
@@ -111,6 +119,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 27,
+    at: '14:03',
     type: 'question',
     authorEmail: 'yujin.han@example.com',
     views: 52,
@@ -119,6 +128,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 33,
+    at: '18:22',
     type: 'attach',
     authorEmail: 'haneul.kim@example.com',
     views: 75,
@@ -128,6 +138,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 10,
+    at: '09:05',
     type: 'notice',
     authorEmail: team,
     views: 140,
@@ -137,6 +148,7 @@ export const classroomPosts: SamplePost[] = [
   },
   {
     daysAgo: 45,
+    at: '16:30',
     type: 'notice',
     authorEmail: team,
     views: 203,

@@ -59,8 +59,9 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
 }
 
 async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): Promise<void> {
-  for (const [index, { daysAgo, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
-    const date = dateBefore(now, daysAgo);
+  for (const [index, { daysAgo, at, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
+    const day = dateBefore(now, daysAgo);
+    const date = at ? new Date(`${day.toISOString().slice(0, 10)}T${at}+09:00`) : day;
     const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
     const [row] = await trx('classroom_posts')
       .insert({ ...post, ...stored, createdAt: date, updatedAt: date })

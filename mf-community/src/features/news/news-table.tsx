@@ -6,7 +6,9 @@ import { AuthorName } from '../../ui/board/author-name.tsx';
 import { BoardPagination } from '../../ui/board/board-pagination.tsx';
 import { BoardTotal } from '../../ui/board/board-total.tsx';
 import { firstNumber, type BoardPlace } from '../../ui/board/board-place.ts';
+import { LanguageMark } from '../../ui/board/language-mark.tsx';
 import { itemAddress, listAddress, type NewsBoard } from '../../ui/board/news-board.ts';
+import { wholeNames } from '../../ui/board/whole-names.ts';
 import styles from '../../ui/board/board-table.module.css';
 import tableStyles from './news-table.module.css';
 import { NewsStateChip } from './news-state-chip.tsx';
@@ -17,7 +19,7 @@ interface NewsTableProps {
   news: NewsPage;
 }
 
-/** The list of a board: a table of a fixed height that becomes a list of cards where it would not fit. */
+/** The list of a board: a table at least 600 px high that becomes a list of cards where it would not fit. */
 export function NewsTable({ board, place, news }: NewsTableProps) {
   const { t } = useTranslation('community');
   const { data, total, totalIsCapped, pageLenght: pageCount } = news;
@@ -70,8 +72,9 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
       <td className={styles.minor}>{number}</td>
       <td className={styles.title}>
         <Link to={to} lang={foreignLang(lang, locale)}>
-          {title}
+          {wholeNames(title)}
         </Link>
+        <LanguageMark className={styles.state} lang={lang} />
         {fileName ? <AttachmentClip /> : null}
         <NewsStateChip className={styles.state} item={item} />
       </td>

@@ -1,5 +1,7 @@
 import { foreignLang, Icon, Link, useLocale, useTranslation, type Locale } from '@portal/kit';
 import styles from './board-neighbours.module.css';
+import { LanguageMark } from './language-mark.tsx';
+import { wholeNames } from './whole-names.ts';
 
 export interface BoardNeighbour {
   title: string;
@@ -16,7 +18,7 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
       {previous ? (
         <Link className={styles.neighbour} to={previous.to}>
           <span className={styles.label}>
-            <Icon name="chevron-left" size={18} /> {t('common.previous')}
+            <Icon name="chevron-left" size={18} /> {t('common.previous')} <LanguageMark lang={previous.lang} />
           </span>
           <NeighbourTitle {...previous} />
         </Link>
@@ -24,7 +26,7 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
       {next ? (
         <Link className={`${styles.neighbour} ${styles.next}`} to={next.to}>
           <span className={styles.label}>
-            {t('common.next')} <Icon name="chevron-right" size={18} />
+            <LanguageMark lang={next.lang} /> {t('common.next')} <Icon name="chevron-right" size={18} />
           </span>
           <NeighbourTitle {...next} />
         </Link>
@@ -37,7 +39,7 @@ function NeighbourTitle({ title, lang }: BoardNeighbour) {
   const locale = useLocale();
   return (
     <span className={styles.title} lang={foreignLang(lang, locale)}>
-      {title}
+      {wholeNames(title)}
     </span>
   );
 }

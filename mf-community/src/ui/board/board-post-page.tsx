@@ -13,6 +13,7 @@ import {
 } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './board-post-page.module.css';
+import { wholeNames } from './whole-names.ts';
 
 interface BoardPostPageProps {
   title: string;
@@ -47,7 +48,7 @@ export function BoardPostPage({
       <div className={styles.banner}>
         <PageBanner
           className={art}
-          title={title}
+          title={wholeNames(title)}
           lang={foreignLang(lang, locale)}
           trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]}
         />

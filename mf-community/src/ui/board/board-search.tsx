@@ -27,7 +27,8 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    search(text.normalize('NFC').trim());
+    // A title that was copied from its page may have word joiners (`wholeNames`).
+    search(text.normalize('NFC').replaceAll('\u2060', '').trim());
   }
 
   function clear(): void {

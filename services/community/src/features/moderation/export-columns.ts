@@ -9,7 +9,7 @@ const boardNames: Record<Locale, Record<Board, string>> = {
 };
 const typeNames: Record<Locale, Record<string, string>> = {
   ko: { free: '자유', notice: '공지', attach: '자료공유', question: '질문' },
-  en: { free: 'Free', notice: 'Notice', attach: 'Material', question: 'Question' },
+  en: { free: 'General', notice: 'Notice', attach: 'Materials', question: 'Question' },
 };
 const stateNames: Record<Locale, Record<PostState, string>> = {
   ko: {

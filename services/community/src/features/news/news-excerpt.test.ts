@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { excerptOf } from './news-excerpt.ts';
 
 describe('an excerpt', () => {
-  test('has no marks of Markdown', () => {
+  test('has neither marks of Markdown nor headings', () => {
     const markdown =
       '## WEB EQ 2.0\n\n**새 버전**이 나왔습니다. [자세히](/service/product/web-eq)\n\n- 판정 속도\n- `SDK` 개선\n\n> 문의 바랍니다.\n\n![화면](/a.png)';
-    expect(excerptOf(markdown)).toBe('WEB EQ 2.0 새 버전이 나왔습니다. 자세히 판정 속도 SDK 개선 문의 바랍니다.');
+    expect(excerptOf(markdown)).toBe('새 버전이 나왔습니다. 자세히 판정 속도 SDK 개선 문의 바랍니다.');
   });
 
   test('reads a table as its cells', () => {

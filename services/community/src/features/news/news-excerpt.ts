@@ -8,7 +8,7 @@ export const excerptSourceLength = 600;
 const known = new Map<string, string>();
 const mostKnown = 500;
 
-/** The beginning of a Markdown text as one line of plain text, cut at a word where it can be. */
+/** The beginning of a Markdown text as one line of plain text without its headings, cut at a word where it can be. */
 export function excerptOf(markdown: string): string {
   // Lists read no more than this from the database
   const source = markdown.length > excerptSourceLength ? cut(markdown, excerptSourceLength) : markdown;
@@ -38,9 +38,10 @@ function makeExcerpt(markdown: string): string {
 function plainText(markdown: string): string {
   return markdown
     .replace(/^[ \t]*(?:```|~~~).*$/gm, '')
+    .replace(/^ {0,3}#{1,6}[ \t].*$/gm, '')
     .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/^\s{0,3}(#{1,6}\s+|>\s?|[-*+]\s+|\d{1,3}[.)]\s+)/gm, '')
+    .replace(/^\s{0,3}(>\s?|[-*+]\s+|\d{1,3}[.)]\s+)/gm, '')
     .replace(/^[ \t:|-]{3,}$/gm, '')
     .replaceAll('|', ' ')
     .replace(/\*\*|__|~~|[*`]|\\(?=[^\w\s])/g, '')
