@@ -46,7 +46,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
     for (const part of [
-      '12.01',
+      '2031.12.01',
       'Mon',
       '10:00 – 17:00',
       '2031.12.02\u00a0(Tue)',
@@ -76,6 +76,15 @@ describe('the schedule', () => {
     expect(page.url()).toBe('/education/schedule?period=past');
     expect(within(cards()[0]!).getByText(say.past)).toBeTruthy();
     expect(screen.getByRole('tab', { name: say.pastTab }).textContent).toMatch(/1$/);
+  });
+
+  test('says of a full training whether one can still wait for a seat', async () => {
+    view(
+      { educationId: 1, title: 'A', derivedState: 'full' },
+      { educationId: 2, title: 'B', derivedState: 'full', waitingList: false, acceptsApplications: false },
+    );
+    await open();
+    expect(cards().map((card) => within(card).queryByText('Waiting list open') !== null)).toEqual([true, false]);
   });
 
   test('keeps type and status in the address, and Back brings each state again', async () => {
@@ -138,6 +147,7 @@ describe('the schedule', () => {
         .getAllByRole('link', { name: /SMWP/ })
         .map((link) => link.closest('ol > li')?.querySelector('time')?.dateTime);
     expect(days()).toEqual(['2032-02-28', '2032-02-29']);
+    expect(screen.getAllByRole('link', { name: '10:00 · Open for applications SMWP' })).toHaveLength(2);
     await user.click(screen.getByRole('link', { name: 'Next month, March 2032' }));
     await waitFor(() => expect(days()).toEqual(['2032-03-01']));
     expect(page.url()).toMatch(/month=2032-03/);
@@ -159,7 +169,7 @@ describe('the schedule', () => {
   test('can be subscribed to from a calendar, in the language of the page', async () => {
     view({ title: 'A' });
     await open();
-    const link = screen.getByRole('link', { name: 'Subscribe to all trainings in your calendar' });
+    const link = screen.getByRole('link', { name: 'Subscribe to all training dates in your calendar' });
     expect(link.getAttribute('href')).toBe('webcal://localhost/api/education/calendar.ics?lang=en');
   });
 
@@ -242,7 +252,8 @@ describe('the schedule', () => {
     view({ title: '한국어 교육', lang: 'ko' });
     await open('/education/schedule', { locale: 'en' });
     expect(screen.getByRole('heading', { name: '한국어 교육' }).lang).toBe('ko');
-    expect(screen.getByText('정기교육', { selector: 'article p' }).lang).toBe('ko');
+    expect(screen.getByText('정기교육', { selector: 'article p span' }).lang).toBe('ko');
+    expect(screen.getByText(/Korean only/, { selector: 'article p' })).toBeTruthy();
   });
 
   test('answers view, filter and dialog from the list that came a moment ago', async () => {

@@ -8,7 +8,7 @@ const onSite = {
   placeKo: '신청하신 회사 또는 본사 교육장',
   placeEn: 'Your site, or the training room at our head office',
 };
-const remote = { placeKo: '온라인 (접속 주소는 메일로 안내)', placeEn: 'Online (the link comes by mail)' };
+const remote = { placeKo: '온라인 (접속 주소는 메일로 안내)', placeEn: 'Online (link sent by e-mail)' };
 const wholeDay = { startTime: '10:00', endTime: '17:00' };
 const evening = { startTime: '19:00', endTime: '20:00' };
 const afternoon = { startTime: '13:30', endTime: '17:30' };
@@ -87,7 +87,7 @@ export function sampleTrainings(today: string) {
       seats: 2,
       queue: 0,
       titleKo: '스마트공장 데이터 실무 단체교육',
-      titleEn: 'Group training: smart factory data in practice',
+      titleEn: 'Smart-factory data in practice',
       contentKo:
         '한 회사의 생산, 품질, 설비 담당자가 함께 듣는 과정입니다. 신청하신 회사의 데이터를 예제로 사용할 수 있습니다.\n\n10명 이상이면 회사로 찾아갑니다.',
       contentEn:
@@ -122,7 +122,7 @@ export function sampleTrainings(today: string) {
       titleEn: 'SM-HACCP: training for food-safety staff',
       contentKo: 'CCP 모니터링, 한계기준 이탈 알림, 일지와 점검표 결재를 다룹니다. 이번 회차는 모집을 마감했습니다.',
       contentEn:
-        'CCP monitoring, alerts on critical limits, approval of logs and checklists. Recruiting for this date has ended.',
+        'CCP monitoring, alerts on critical limits, approval of logs and checklists. Applications for this date are closed.',
     },
     {
       ...regular,
@@ -149,9 +149,9 @@ export function sampleTrainings(today: string) {
       queue: 0,
       certified: true,
       titleKo: '웹 SCADA 전환 단체교육',
-      titleEn: 'Group training: moving to web SCADA',
+      titleEn: 'Moving to web SCADA',
       contentKo: '전용 클라이언트로 쓰던 감시 화면을 웹으로 옮길 때의 순서와 주의할 점을 사례로 살펴봅니다.',
-      contentEn: 'Order and pitfalls of moving control-room screens to the web, told by example.',
+      contentEn: 'Order and pitfalls of moving control-room screens to the web, shown by example.',
     },
     {
       ...lecture,
@@ -164,7 +164,7 @@ export function sampleTrainings(today: string) {
       queue: 0,
       waitingList: false,
       titleKo: '제조 AI 도입 특강: 검사 공정에서 시작하기',
-      titleEn: 'Special lecture: bringing AI into manufacturing, starting with inspection',
+      titleEn: 'Bringing AI into manufacturing: start with inspection',
       contentKo:
         '과제 선정, 데이터 준비, 효과 측정을 실제 도입 순서대로 이야기합니다. 소규모 토론으로 진행해 대기 접수는 받지 않습니다.',
       contentEn:
@@ -180,9 +180,9 @@ export function sampleTrainings(today: string) {
       seats: 7,
       queue: 0,
       titleKo: 'SMWP 온라인 저녁 과정 (3주)',
-      titleEn: 'SMWP: evening course online (three weeks)',
-      contentKo: '퇴근 후 한 시간씩 SMWP 화면을 하나씩 완성합니다. 지난 강의는 녹화본으로 다시 볼 수 있습니다.',
-      contentEn: 'An hour each evening, one SMWP screen after another. Earlier lessons can be watched again.',
+      titleEn: 'SMWP: evening course, online (3 weeks)',
+      contentKo: '평일 퇴근 후 한 시간씩 SMWP 화면을 하나씩 완성합니다. 지난 강의는 녹화본으로 다시 볼 수 있습니다.',
+      contentEn: 'An hour each weekday evening, one SMWP screen after another. Earlier lessons can be watched again.',
     },
     {
       ...online,
@@ -194,15 +194,16 @@ export function sampleTrainings(today: string) {
       seats: 5,
       queue: 0,
       titleKo: 'WEB EQ 라벨링 온라인 실습',
-      titleEn: 'WEB EQ: labelling hands-on, online',
+      titleEn: 'WEB EQ: hands-on labelling, online',
       contentKo:
         '불량 유형을 나누고 라벨을 붙이는 기준을 함께 정해 봅니다.\n\n| 회차 | 내용 |\n|---|---|\n| 1 | 불량 유형과 라벨 규칙 |\n| 2 | 경계가 모호한 사례 |\n| 3 | 재학습과 검증 |',
       contentEn:
         'How to divide kinds of defects and agree on rules for labels.\n\n| Evening | Content |\n|---|---|\n| 1 | Kinds of defects, rules for labels |\n| 2 | Borderline cases |\n| 3 | Training again, checking |',
     },
     {
-      typeKo: '단체교육',
-      typeEn: null,
+      ...group,
+      placeKo: '온실 현장 (집결 장소는 따로 안내)',
+      placeEn: 'Greenhouse (meeting point sent to applicants)',
       ...afternoon,
       ...days(43),
       status: 'recruiting',
@@ -210,10 +211,11 @@ export function sampleTrainings(today: string) {
       seats: 0,
       queue: 0,
       titleKo: 'SM-AI-FARM 현장 체험 교육',
-      titleEn: null,
+      titleEn: 'SM-AI-FARM: hands-on in the greenhouse',
       contentKo:
         '온실에서 복합환경 제어를 직접 조작해 보는 과정입니다. 집결 장소는 신청하신 분께 따로 안내해 드립니다.',
-      contentEn: null,
+      contentEn:
+        'Operate the combined climate control of a greenhouse yourself. Applicants are told in time where to meet.',
     },
   ];
 }

@@ -21,6 +21,16 @@ describe('the days of a month', () => {
     expect(busy('2026-12')).toEqual(['2026-12-01', '2026-12-02']);
   });
 
+  test('a course of more than a week is on its first day, on Mondays and on the first of a month', () => {
+    const training = sampleTraining({ startDate: '2026-11-18', endDate: '2026-12-04' });
+    const busy = ['2026-11', '2026-12'].map((month) =>
+      monthDays(month, [training])
+        .filter(({ trainings }) => trainings.length > 0)
+        .map(({ date }) => date),
+    );
+    expect(busy).toEqual([['2026-11-18', '2026-11-23', '2026-11-30'], ['2026-12-01']]);
+  });
+
   test('the trainings of a day are sorted by start time', () => {
     const late = sampleTraining({ educationId: 1, startTime: '13:30' });
     const early = sampleTraining({ educationId: 2, startTime: '09:00' });

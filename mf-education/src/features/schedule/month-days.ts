@@ -19,13 +19,25 @@ export function leadingDays(month: string): number {
   return new Date(`${month}-01T00:00:00Z`).getUTCDay();
 }
 
-/** Every day of a month with the trainings that take place on it. */
+/** A course of more than a week. On which of its days it is held, only its text says. */
+export function isLong({ startDate, endDate }: ShownTraining): boolean {
+  return Date.parse(endDate) - Date.parse(startDate) >= 7 * dayMs;
+}
+
+/** Every day of a training shows it; of a long course only its first day, Mondays and the first of a month do. */
+function isShownOn(date: string, training: ShownTraining): boolean {
+  if (date < training.startDate || date > training.endDate) return false;
+  const isMonday = new Date(date).getUTCDay() === 1;
+  return !isLong(training) || isMonday || date === training.startDate || date.endsWith('-01');
+}
+
+/** Every day of a month with the trainings that it shows. */
 export function monthDays(month: string, trainings: readonly ShownTraining[]): MonthDay[] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const count = Math.round((Date.parse(`${monthBeside(month, 1)}-01T00:00:00Z`) - first) / dayMs);
   return Array.from({ length: count }, (_, index) => {
     const date = new Date(first + index * dayMs).toISOString().slice(0, 10);
-    const onThatDay = trainings.filter(({ startDate, endDate }) => startDate <= date && date <= endDate);
+    const onThatDay = trainings.filter((training) => isShownOn(date, training));
     return {
       date,
       trainings: onThatDay.toSorted((a, b) => a.startTime.localeCompare(b.startTime) || a.educationId - b.educationId),

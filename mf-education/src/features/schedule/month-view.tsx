@@ -1,7 +1,15 @@
 import { foreignLang, classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
-import { clockTime, monthName, spokenDay, weekday, weekdayNames } from '../../ui/training/training-dates.ts';
-import { leadingDays, monthDays, nearestMonth } from './month-days.ts';
+import { statusTone } from '../../ui/training/status-tone.ts';
+import {
+  clockTime,
+  dayWithWeekday,
+  monthName,
+  spokenDay,
+  weekday,
+  weekdayNames,
+} from '../../ui/training/training-dates.ts';
+import { isLong, leadingDays, monthDays, nearestMonth } from './month-days.ts';
 import styles from './month-view.module.css';
 
 interface MonthViewProps {
@@ -57,16 +65,7 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
             <ul className={styles.trainings}>
               {onThatDay.map((training) => (
                 <li key={training.educationId}>
-                  <Link
-                    className={styles.training}
-                    to={hrefOf(training)}
-                    keepPlace
-                    data-status={training.status}
-                    data-state={training.derivedState}
-                    lang={foreignLang(training.lang, locale)}
-                  >
-                    <span className={styles.time}>{clockTime(training.startTime)}</span> {training.title}
-                  </Link>
+                  <MonthEntry training={training} href={hrefOf(training)} />
                 </li>
               ))}
             </ul>
@@ -74,5 +73,33 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
         ))}
       </ol>
     </div>
+  );
+}
+
+/** A training on a day: its hour, what has become of it, and its title; of a long course until when it lasts. */
+function MonthEntry({ training, href }: { training: ShownTraining; href: string }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { title, lang, status, startTime, endDate, derivedState, underWay, acceptsApplications } = training;
+  const tone = statusTone(training);
+  const state =
+    derivedState === 'full' && acceptsApplications
+      ? t('schedule.state.waitingList')
+      : derivedState !== 'none'
+        ? t(`schedule.state.${derivedState}`)
+        : underWay
+          ? t('schedule.state.underWay')
+          : t(`schedule.status.${tone === 'error' ? 'other' : status}`);
+  const until = isLong(training) ? t('schedule.until', { date: dayWithWeekday(endDate, locale) }) : undefined;
+  return (
+    <Link
+      className={styles.training}
+      to={href}
+      keepPlace
+      data-tone={derivedState === 'full' ? 'warning' : derivedState === 'past' ? 'neutral' : tone}
+    >
+      <span className={styles.time}>{[clockTime(startTime), until, state].filter(Boolean).join(' · ')}</span>{' '}
+      <span lang={foreignLang(lang, locale)}>{title}</span>
+    </Link>
   );
 }

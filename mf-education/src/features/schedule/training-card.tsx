@@ -1,11 +1,18 @@
 import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
+import { clockTime, dayWithWeekday, isOfYear, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
 import styles from './training-card.module.css';
 
+interface TrainingCardProps {
+  training: ShownTraining;
+  /** `YYYY-MM-DD` in Seoul: a date of another year shows its year. */
+  today: string;
+  href: string;
+}
+
 /** A training in the grid; pressing it anywhere opens its dialog. */
-export function TrainingCard({ training, href }: { training: ShownTraining; href: string }) {
+export function TrainingCard({ training, today, href }: TrainingCardProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const { title, type, startDate, endDate, startTime, endTime, capacity, applied, lang, derivedState } = training;
@@ -14,15 +21,19 @@ export function TrainingCard({ training, href }: { training: ShownTraining; href
     <article className={styles.card} data-state={derivedState}>
       <header className={styles.head}>
         <time className={styles.date} dateTime={startDate}>
-          <span className={styles.day}>{monthAndDay(startDate)}</span>
+          <span className={styles.day}>
+            {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}.</span>}
+            {monthAndDay(startDate)}
+          </span>
           <span className={styles.weekday}>{weekday(startDate, locale)}</span>
         </time>
         <div className={styles.chips}>
           <TrainingStatus training={training} />
         </div>
       </header>
-      <p className={styles.type} lang={foreign}>
-        {type}
+      <p className={styles.type}>
+        <span lang={foreign}>{type}</span>
+        {foreign ? ` · ${t('schedule.koreanOnly')}` : null}
       </p>
       <h3 className={styles.title} lang={foreign}>
         <Link className={styles.link} to={href} keepPlace>

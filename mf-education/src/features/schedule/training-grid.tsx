@@ -4,15 +4,17 @@ import styles from './training-grid.module.css';
 
 interface TrainingGridProps {
   trainings: ShownTraining[];
+  /** `YYYY-MM-DD` in Seoul. */
+  today: string;
   hrefOf(training: ShownTraining): string;
 }
 
-export function TrainingGrid({ trainings, hrefOf }: TrainingGridProps) {
+export function TrainingGrid({ trainings, today, hrefOf }: TrainingGridProps) {
   return (
     <ul className={styles.grid}>
       {trainings.map((training) => (
         <li key={training.educationId}>
-          <TrainingCard training={training} href={hrefOf(training)} />
+          <TrainingCard training={training} today={today} href={hrefOf(training)} />
         </li>
       ))}
     </ul>

@@ -1,16 +1,18 @@
 import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
-import { clockTime, dayWithWeekday, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
+import { clockTime, dayWithWeekday, isOfYear, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
 import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
   trainings: ShownTraining[];
+  /** `YYYY-MM-DD` in Seoul: a date of another year shows its year. */
+  today: string;
   hrefOf(training: ShownTraining): string;
 }
 
 /** The list view: a line for each training, for reading many of them at a glance. */
-export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
+export function TrainingRows({ trainings, today, hrefOf }: TrainingRowsProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
@@ -36,12 +38,14 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
           <li key={educationId}>
             <article className={styles.row} data-state={derivedState}>
               <time className={styles.date} dateTime={startDate}>
+                {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}</span>}
                 <span className={styles.day}>{monthAndDay(startDate)}</span>
                 <span className={styles.weekday}>{weekday(startDate, locale)}</span>
               </time>
               <div>
-                <p className={styles.type} lang={foreign}>
-                  {type}
+                <p className={styles.type}>
+                  <span lang={foreign}>{type}</span>
+                  {foreign ? ` · ${t('schedule.koreanOnly')}` : null}
                 </p>
                 <h3 className={styles.title} lang={foreign}>
                   <Link className={styles.link} to={hrefOf(training)} keepPlace>
@@ -50,13 +54,13 @@ export function TrainingRows({ trainings, hrefOf }: TrainingRowsProps) {
                 </h3>
               </div>
               <p className={styles.when}>
-                {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
+                <span>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</span>
                 {endDate === startDate ? null : (
                   <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>
                 )}
                 {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}
               </p>
-              <p className={styles.seats}>{t('schedule.appliedOfCapacity', { applied, capacity })}</p>
+              <p className={styles.seats}>{t('schedule.seatsTaken', { applied, capacity })}</p>
               <div className={styles.chips}>
                 <TrainingStatus training={training} />
               </div>

@@ -95,9 +95,9 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
           {shown.length === 0 ? (
             empty
           ) : query.view === 'list' ? (
-            <TrainingRows trainings={shown} hrefOf={hrefOf} />
+            <TrainingRows trainings={shown} today={today} hrefOf={hrefOf} />
           ) : (
-            <TrainingGrid trainings={shown} hrefOf={hrefOf} />
+            <TrainingGrid trainings={shown} today={today} hrefOf={hrefOf} />
           )}
         </div>
       )}

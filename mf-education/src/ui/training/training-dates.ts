@@ -12,6 +12,11 @@ export function monthAndDay(date: string): string {
   return date.slice(5, 10).replace('-', '.');
 }
 
+/** Whether two days are of the same year. */
+export function isOfYear(date: string, day: string): boolean {
+  return date.slice(0, 4) === day.slice(0, 4);
+}
+
 /** Making a format takes far longer than using it: one of each language is kept. */
 function dayFormat(options: Intl.DateTimeFormatOptions): (date: string, locale: Locale) => string {
   const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {};

@@ -1,25 +1,25 @@
 import { Chip, useTranslation } from '@portal/kit';
 import type { ShownTraining } from './shown-training.ts';
-
-const toneOf: Record<string, 'success' | 'primary'> = { recruiting: 'success', completed: 'primary' };
+import { statusTone } from './status-tone.ts';
 
 /** The status an admin has set, and beside it what has become of the training since. */
 export function TrainingStatus({
   training,
 }: {
-  training: Pick<ShownTraining, 'status' | 'derivedState' | 'underWay'>;
+  training: Pick<ShownTraining, 'status' | 'derivedState' | 'underWay' | 'acceptsApplications'>;
 }) {
   const { t } = useTranslation('education');
-  const { status, derivedState, underWay } = training;
-  const tone = toneOf[status];
+  const { status, derivedState, underWay, acceptsApplications } = training;
+  const tone = statusTone(training);
   return (
     <>
-      <Chip tone={underWay && tone ? 'neutral' : (tone ?? 'error')}>
-        {tone ? t(`schedule.status.${status}`) : t('schedule.status.other')}
-      </Chip>
+      <Chip tone={tone}>{t(`schedule.status.${tone === 'error' ? 'other' : status}`)}</Chip>
       {derivedState === 'none' ? null : (
         <Chip tone={derivedState === 'full' ? 'warning' : 'neutral'}>{t(`schedule.state.${derivedState}`)}</Chip>
       )}
+      {derivedState === 'full' && acceptsApplications ? (
+        <Chip tone="success">{t('schedule.state.waitingList')}</Chip>
+      ) : null}
       {underWay ? <Chip tone="neutral">{t('schedule.state.underWay')}</Chip> : null}
     </>
   );

@@ -5,7 +5,7 @@ import type { MyApplication } from './application-schemas.ts';
 import { promoteWaiting } from './promote-waiting.ts';
 
 const education = educationForFile();
-const agent = { id: 'agent', roles: { education: ['agent'] } };
+const agent = { id: 'agent', roles: { education: ['agent' as const] } };
 const search = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
   education().call('GET', 'search-record', { ...options, query: { educationId, email } });
 const cancel = (educationId: number, email: string, options: CallOptions = { as: admin }) =>
