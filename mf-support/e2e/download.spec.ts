@@ -14,7 +14,7 @@ test('a visitor is warned, signs in, comes back to the very card and saves its P
   const card = cardOf(page, 'nectos');
   await card.getByRole('button', { name: '다운로드' }).click();
   await expect(page.getByText('로그인이 필요한 서비스 입니다')).toBeVisible();
-  await card.getByRole('link', { name: '로그인하고 내려받기' }).click();
+  await card.getByRole('link', { name: '로그인하고 다운로드' }).click();
   await expect(page).toHaveURL(
     (url) => url.pathname === '/login' && url.searchParams.get('next') === '/support/download#nectos',
   );
@@ -63,7 +63,7 @@ test('pressing one button moves none of the others, and each is named after its 
     buttons.evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().top + scrollY)));
   const before = await tops();
   await buttons.first().click();
-  await expect(page.getByRole('link', { name: '로그인하고 내려받기' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '로그인하고 다운로드' })).toBeVisible();
   const row = before.filter((top) => top === before[0]).length;
   expect(row).toBeGreaterThan(1);
   expect((await tops()).slice(0, row)).toEqual(before.slice(0, row));

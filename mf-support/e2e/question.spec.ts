@@ -33,9 +33,9 @@ test('the documents of the section carry forms, numbers and cards in both langua
       'ID는 영어와 숫자를 합해서 12자 내외로 구성해야 합니다.',
       '"@type":"ContactPage"',
     ],
-    '/support/smwpForm?lang=en': ['SMWP inquiry', 'about 12 characters at most', '"@type":"ContactPage"'],
+    '/support/smwpForm?lang=en': ['SMWP inquiry', '12 characters at most', '"@type":"ContactPage"'],
     '/support/webeqForm?lang=ko': ['교육신청 문의', ...phones],
-    '/support/webeqForm?lang=en': ['Training application inquiry', ...phones],
+    '/support/webeqForm?lang=en': ['Training inquiry', ...phones],
     '/support/download?lang=ko': [
       '회사소개서',
       ...['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM2S', 'SM-HACCP', 'NECTOS'].map((name) => `${name} 카탈로그`),

@@ -45,7 +45,7 @@ const forms = [
   {
     path: '/support/webeqForm',
     fields: common as Record<string, string>,
-    kinds: { ko: '교육신청 문의', en: 'Training application inquiry' },
+    kinds: { ko: '교육신청 문의', en: 'Training inquiry' },
   },
 ];
 const locales = ['ko', 'en'] as const;
@@ -128,10 +128,10 @@ describe.each([
   ],
   [
     'en',
-    'error: The ID format is not valid.',
+    'The ID format is not valid.',
     'The password format is not valid.',
-    'The ID must combine letters and digits, about 12 characters at most.',
-    'It must contain an uppercase letter, a special character and a lowercase letter.',
+    'Letters and digits together, 12 characters at most.',
+    'It must contain an uppercase letter, a lowercase letter and a special character.',
   ],
 ] as const)('id and password (%s)', (locale, idError, passwordError, idHint, passwordHint) => {
   test('have their rules as hints, and are held to them on submit', async () => {
@@ -149,7 +149,7 @@ describe('an application for an SMWP account by a visitor', () => {
     api.answer(apply, () => problemResponse(401, 'sign-in-required'));
     const page = await open('/support/smwpForm');
     expect(screen.getByText('로그인 후 접수할 수 있습니다')).toBeTruthy();
-    expect(screen.getByText(/패스워드는 보관하지 않습니다/)).toBeTruthy();
+    expect(screen.getByText(/패스워드만 다시 입력해 주세요/)).toBeTruthy();
     fill({ ...common, ...account });
     submit();
     await waitFor(() => expect(page.toasts()).toEqual(['error: 접수를 실패했습니다.']));
@@ -219,7 +219,7 @@ describe.each(forms)('the fields of $path', ({ path, fields }) => {
     await open(path);
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
     expect(groups).toEqual(
-      fields['smwpId'] ? ['문의하시는 분', '신청 내용', '사용할 계정'] : ['문의하시는 분', '신청 내용'],
+      fields['smwpId'] ? ['신청하시는 분', '신청 내용', '사용할 계정'] : ['문의하시는 분', '신청 내용'],
     );
     expect(screen.getByRole('heading', { name: fields['smwpId'] ? '계정 신청서' : '교육신청 문의서' })).toBeTruthy();
     expect(screen.getByText(fields['smwpId'] ? /패스워드는 암호화해/ : /접수하면 접수번호를/)).toBeTruthy();

@@ -39,7 +39,7 @@ test('a card tells kind, title, size and day of its document', async () => {
   await open();
   expect([...document.querySelectorAll('li[id]')].map(({ id }) => id)).toEqual(documents.map(({ key }) => key));
   const { textContent } = document.getElementById('company') as HTMLElement;
-  for (const text of ['회사소개서', '자료 company', 'PDF · 2 KB', '2026.09.15']) expect(textContent).toContain(text);
+  for (const text of ['소개서', '자료 company', 'PDF · 2 KB', '2026.09.15']) expect(textContent).toContain(text);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test('without documents the page says so, and when they cannot be read offers an
 });
 
 describe.each([
-  ['ko', '다운로드', '로그인이 필요한 서비스 입니다', '로그인하고 내려받기', '다운로드를 실패했습니다'],
+  ['ko', '다운로드', '로그인이 필요한 서비스 입니다', '로그인하고 다운로드', '다운로드를 실패했습니다'],
   ['en', 'Download', 'Please sign in to use this service', 'Sign in to download', 'The download failed'],
 ] as const)('a download (%s)', (locale, button, signInNeeded, signIn, failed) => {
   test('of a visitor is a warning, with a way to sign in that comes back to the card', async () => {
@@ -119,7 +119,7 @@ describe('the download of a member', () => {
     const page = await open({ user: member });
     press('company');
     await waitFor(() => expect(page.toasts()).toEqual(['warning: 로그인이 필요한 서비스 입니다']));
-    expect(await card('company').findByRole('link', { name: '로그인하고 내려받기' })).toBeTruthy();
+    expect(await card('company').findByRole('link', { name: '로그인하고 다운로드' })).toBeTruthy();
   });
 
   test('tells how far it is when it takes long, and is one however often it is pressed', async () => {
@@ -134,7 +134,7 @@ describe('the download of a member', () => {
     api.answer(file, () => new Response(body, { headers: { 'content-length': '8' } }));
     await open({ user: member });
     press('smwp');
-    press('smwp', '내려받는 중');
+    press('smwp', '다운로드 중');
     go('%PDF');
     const bar = await card('smwp').findByRole('progressbar', { name: '자료 smwp' });
     expect([bar.getAttribute('value'), card('smwp').getByText('50%').textContent]).toEqual(['50', '50%']);

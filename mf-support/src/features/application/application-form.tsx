@@ -57,7 +57,7 @@ export function ApplicationFrame({ kind, path, inquiry, children }: ApplicationF
       }
       failureActions={needsSignIn && <FailureSignIn path={path} />}
     >
-      <FormGroup legend={t('inquiry.groups.sender')}>
+      <FormGroup legend={t(kind === 'smwp' ? 'inquiry.groups.applicant' : 'inquiry.groups.sender')}>
         <FieldPair>
           <TextField {...field('name')} autoComplete="name" maxLength={100} />
           <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={50} />

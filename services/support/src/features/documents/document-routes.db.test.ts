@@ -64,14 +64,14 @@ describe('GET /api/file/documents', () => {
       colour: 'web-eq',
       filename: 'WEB_EQ_카탈로그.pdf',
       size: (await bytesOf('web-eq')).length,
-      updatedAt: '2026-11-15T15:00:00.000Z',
+      updatedAt: '2026-11-26T15:00:00.000Z',
       lang: 'ko',
     });
   });
 
   test('gives English titles on request', async () => {
     const [item] = (await service.app.inject('/api/file/documents?lang=en')).json();
-    expect(item).toMatchObject({ title: 'Company introduction', lang: 'en', type: 'brochure' });
+    expect(item).toMatchObject({ title: 'Company brochure', lang: 'en', type: 'brochure' });
   });
 
   test('refuses a language it does not have', async () => {
