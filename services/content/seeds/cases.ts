@@ -12,7 +12,7 @@ const heads = [
     detailsKo:
       '로봇 용접 4개 라인에 WEB EQ 비전 모듈을 설치해 비드 불량을 실시간으로 판정합니다. 전수 육안 검사를 대체하고 불량 이미지를 공정 조건과 함께 보관해 원인 분석 시간을 줄였습니다.',
     detailsEn:
-      'WEB EQ vision modules on four robot welding lines inspect each bead as it is made. They replace full visual inspection, and every faulty image is kept with its process conditions, so causes are found sooner.',
+      'WEB EQ vision modules on four robot welding lines inspect each bead as it is made. They replace full visual inspection, and an image of every defect is kept with its process conditions, so causes are found sooner.',
   },
   {
     industryKey: 'machining',
@@ -49,7 +49,7 @@ const heads = [
     projectKo: 'SMWP 기반 통합 모니터링',
     projectEn: 'Plant-wide monitoring on SMWP',
     detailsKo:
-      '반응기와 유틸리티 설비 화면을 SMWP로 다시 만들어 중앙 제어실 전용이던 감시 화면을 현장 태블릿과 본사에서도 봅니다. 화면 수정은 담당자가 직접 합니다.',
+      '반응기와 유틸리티 설비의 감시 화면을 SMWP로 다시 만들었습니다. 중앙 제어실에서만 보던 화면을 현장 태블릿과 본사에서도 봅니다. 화면 수정은 운전팀이 직접 합니다.',
     detailsEn:
       'Reactor and utility screens, once confined to the control room, were rebuilt on SMWP and are now seen on tablets in the plant and at head office. The operators change the screens themselves.',
   },
@@ -90,7 +90,7 @@ const heads = [
     detailsKo:
       '토마토 온실 3동의 온습도, CO₂, 양액을 SM-AI-FARM이 함께 제어합니다. 농장 밖에서도 휴대전화로 상태를 확인하고 수동 제어로 바꿀 수 있습니다.',
     detailsEn:
-      'SM-AI-FARM controls the temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them by phone and can take over by hand.',
+      'SM-AI-FARM controls the temperature, humidity, CO₂ and nutrient solution of three tomato greenhouses together. The grower checks them on a phone and can take over by hand.',
   },
   {
     industryKey: 'packaging',
@@ -101,9 +101,9 @@ const heads = [
     projectKo: '인쇄 품질 검사와 에너지 모니터링',
     projectEn: 'Print inspection and energy monitoring',
     detailsKo:
-      '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, 같은 화면에서 라인별 전력과 압축 공기 사용량을 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
+      '고속 인쇄 라인의 색 편차와 이물을 WEB EQ로 검사하고, SMWP 화면에서 라인별 전력과 압축 공기 사용량을 불량 추이와 함께 봅니다. 불량과 에너지 손실이 함께 드러나는 시간대를 찾아 설비 조건을 바꿨습니다.',
     detailsEn:
-      'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, with power and compressed air per line on the same screen. Machine settings were changed for the hours in which both faults and energy losses showed.',
+      'WEB EQ checks for colour deviation and foreign matter on high-speed printing lines, and an SMWP screen shows power and compressed air per line next to the defects. Machine settings were changed for the hours in which defects and energy losses rose together.',
   },
 ] as const;
 

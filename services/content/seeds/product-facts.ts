@@ -7,8 +7,8 @@ export const productFacts: Record<string, OfferFacts> = {
       [
         '판정에 시간이 얼마나 걸리나요?',
         'How long does an inspection take?',
-        '모델 실행에는 최대 50 ms가 걸립니다. 실습 화면에서 지금 쓰는 기기로 직접 재 볼 수 있습니다.',
-        'A model runs in up to 50 ms. The practice page lets you measure it on your own device.',
+        '모델 실행에는 최대 50\u00a0ms가 걸립니다. 실습 화면에서 지금 쓰는 기기로 직접 재 볼 수 있습니다.',
+        'A model runs within 50\u00a0ms. The practice page lets you measure it on your own device.',
       ],
       [
         '개발자가 없어도 쓸 수 있나요?',
@@ -27,35 +27,35 @@ export const productFacts: Record<string, OfferFacts> = {
       ['카메라', 'Cameras', 'GigE Vision, USB3 Vision', 'GigE Vision, USB3 Vision'],
       ['모델 형식', 'Model format', 'ONNX', 'ONNX'],
       ['설비 신호', 'Signals to machines', '디지털 입출력, Modbus TCP, OPC UA', 'Digital I/O, Modbus TCP, OPC UA'],
-      ['SDK', 'SDK', 'C++, C#, Python', 'C++, C#, Python'],
+      ['SDK', 'SDK', 'C++, C#', 'C++, C#'],
     ],
     requirement: [
       [
         '서버',
         'Server',
-        '64비트 Linux 또는 Windows Server, 8코어, 메모리 32 GB',
-        '64-bit Linux or Windows Server, 8 cores, 32 GB of memory',
+        '64비트 Linux 또는 Windows Server, 8코어, 메모리 32\u00a0GB',
+        '64-bit Linux or Windows Server, 8 cores, 32\u00a0GB of memory',
       ],
       [
         '가속기',
         'Accelerator',
-        'NVIDIA GPU, 메모리 8 GB 이상 (카메라 4대까지)',
-        'NVIDIA GPU with at least 8 GB, for up to four cameras',
+        'NVIDIA GPU, 메모리 8\u00a0GB 이상 (카메라 4대까지)',
+        'NVIDIA GPU with at least 8\u00a0GB of memory, for up to four cameras',
       ],
       ['브라우저', 'Browser', '최신 Chrome, Edge, Safari, Firefox', 'Current Chrome, Edge, Safari or Firefox'],
     ],
     release: [
       [
-        '3.2 (2025.09)',
-        '3.2 (2025.09)',
-        '이상 탐지 모드의 학습 시간을 줄였습니다. 판정 이력에서 같은 조건의 이미지를 모아 봅니다.',
-        'Shorter training for the anomaly mode. The history gathers images made under the same conditions.',
+        '2.4 (2026.11)',
+        '2.4 (2026.11)',
+        '두 모델의 판정을 나란히 비교하는 화면, 로우코드 블록 9종, 모델 배포 예약을 더했습니다.',
+        'A screen that compares the results of two models side by side, nine new low-code blocks and the scheduled roll-out of models.',
       ],
       [
-        '3.1 (2025.04)',
-        '3.1 (2025.04)',
-        '로우코드 편집기에 판정 분기 블록을 더했습니다.',
-        'The low-code editor has a block that branches on a result.',
+        '2.3 (2026.04)',
+        '2.3 (2026.04)',
+        '이상 탐지 모드의 학습 시간을 줄였습니다. 판정 이력에서 같은 조건의 이미지를 모아 봅니다.',
+        'Shorter training for the anomaly mode. The history gathers images made under the same conditions.',
       ],
     ],
   },
@@ -82,16 +82,16 @@ export const productFacts: Record<string, OfferFacts> = {
     ],
     specification: [
       ['데이터 소스', 'Data sources', 'OPC UA, MQTT, REST, SQL 데이터베이스', 'OPC UA, MQTT, REST, SQL databases'],
-      ['화면 갱신', 'Refresh of a screen', '변경된 값만 1초 안에', 'Changed values only, within a second'],
-      ['동시 사용자', 'Users at a time', '서버 한 대에 200명', '200 on one server'],
+      ['화면 갱신', 'Screen refresh', '변경된 값만 1초 안에', 'Changed values only, within a second'],
+      ['동시 사용자', 'Concurrent users', '서버 한 대에 200명', '200 on one server'],
       ['로그인', 'Sign-in', '계정과 권한 그룹, SAML 2.0', 'Accounts and permission groups, SAML 2.0'],
     ],
     requirement: [
       [
         '서버',
         'Server',
-        '64비트 Linux 또는 Windows Server, 4코어, 메모리 16 GB',
-        '64-bit Linux or Windows Server, 4 cores, 16 GB of memory',
+        '64비트 Linux 또는 Windows Server, 4코어, 메모리 16\u00a0GB',
+        '64-bit Linux or Windows Server, 4 cores, 16\u00a0GB of memory',
       ],
       ['데이터베이스', 'Database', 'PostgreSQL 또는 Microsoft SQL Server', 'PostgreSQL or Microsoft SQL Server'],
       ['브라우저', 'Browser', '최신 Chrome, Edge, Safari, Firefox', 'Current Chrome, Edge, Safari or Firefox'],
@@ -114,8 +114,8 @@ export const productFacts: Record<string, OfferFacts> = {
   'sm-io-server': {
     question: [
       [
-        '어떤 언어로 연동하나요?',
-        'Which languages can we use?',
+        '어떤 프로그래밍 언어로 연동할 수 있나요?',
+        'Which programming languages can we use?',
         'C++, C#, Java 프로그래밍 인터페이스를 제공합니다. 세 언어에서 같은 태그 이름을 씁니다.',
         'There are programming interfaces in C++, C# and Java, with the same tag names in all three.',
       ],
@@ -123,7 +123,7 @@ export const productFacts: Record<string, OfferFacts> = {
         '수집한 값은 어디에 남나요?',
         'Where do collected values go?',
         '수집 주기와 조건에 따라 데이터베이스에 시각과 함께 저장됩니다.',
-        'Into a database, with their time, at the intervals and under the conditions that you set.',
+        'Into a database, with their timestamps, at the intervals and under the conditions that you set.',
       ],
       [
         'MES나 SCADA와도 이어지나요?',
@@ -136,12 +136,12 @@ export const productFacts: Record<string, OfferFacts> = {
       [
         '통신 드라이버',
         'Drivers',
-        'Modbus TCP/RTU, OPC UA, OPC DA, MELSEC, XGT, S7, EtherNet/IP, FANUC FOCAS, BACnet',
-        'Modbus TCP/RTU, OPC UA, OPC DA, MELSEC, XGT, S7, EtherNet/IP, FANUC FOCAS, BACnet',
+        'Modbus TCP/RTU, OPC UA, OPC DA, MQTT, MELSEC, XGT, S7, EtherNet/IP, FANUC FOCAS, BACnet 등',
+        'Modbus TCP/RTU, OPC UA, OPC DA, MQTT, MELSEC, XGT, S7, EtherNet/IP, FANUC FOCAS, BACnet and others',
       ],
       ['상위 프로토콜', 'Protocols to other systems', 'OPC UA 서버, MQTT, REST', 'OPC UA server, MQTT, REST'],
       ['태그', 'Tags', '서버 한 대에 100,000개', '100,000 on one server'],
-      ['수집 주기', 'Sampling interval', '100 ms부터', 'From 100 ms'],
+      ['수집 주기', 'Sampling interval', '100\u00a0ms부터', 'From 100\u00a0ms'],
       [
         '저장',
         'Storage',
@@ -153,25 +153,30 @@ export const productFacts: Record<string, OfferFacts> = {
       [
         '서버',
         'Server',
-        '64비트 Windows Server 또는 Linux, 4코어, 메모리 8 GB',
-        '64-bit Windows Server or Linux, 4 cores, 8 GB of memory',
+        '64비트 Windows Server 또는 Linux, 4코어, 메모리 8\u00a0GB',
+        '64-bit Windows Server or Linux, 4 cores, 8\u00a0GB of memory',
       ],
       [
         '디스크',
         'Disk',
-        'SSD 256 GB (회선이 끊긴 사흘의 값을 보관할 크기)',
-        '256 GB SSD, which holds three days of values while a line is down',
+        'SSD 256\u00a0GB (태그 10,000개를 1초마다 모을 때 회선이 끊긴 사흘의 값을 보관할 크기)',
+        '256\u00a0GB SSD, which holds the values of a three-day outage with 10,000 tags read every second',
       ],
       ['인터페이스', 'Interfaces', 'C++17, .NET 8, Java 17', 'C++17, .NET 8, Java 17'],
     ],
     release: [
       [
+        '2.5 (2026.09)',
+        '2.5 (2026.09)',
+        'PLC와 계측기의 통신 드라이버 12종을 더했습니다. OPC UA 보안 접속과 MQTT 발행을 개선했습니다.',
+        'Twelve more drivers for PLCs and instruments. Secure OPC UA connections and MQTT publishing are improved.',
+      ],
+      [
         '2.4 (2025.08)',
         '2.4 (2025.08)',
         '회선이 끊긴 동안의 값을 디스크에 보관합니다.',
-        'Values that arrive while a line is down are kept on disk.',
+        'Values collected while a connection is down are kept on disk.',
       ],
-      ['2.3 (2025.02)', '2.3 (2025.02)', 'FANUC FOCAS 드라이버를 더했습니다.', 'There is a driver for FANUC FOCAS.'],
     ],
   },
 };

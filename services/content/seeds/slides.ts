@@ -4,9 +4,9 @@ export const slides = [
     titleKo: '현장의 눈이 되는 AI\u00a0웹\u00a0플랫폼, WEB\u00a0EQ',
     titleEn: 'WEB EQ, the AI web platform that watches your line',
     textKo:
-      'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 최대 50\u00a0ms 안에 판정하고 브라우저 하나로 운영합니다.',
+      'AI 비전 검사부터 데이터 수집, 웹 SCADA, 모니터링까지. 50\u00a0ms 이내에 판정하고 브라우저 하나로 운영합니다.',
     textEn:
-      'AI vision inspection, data interface, web SCADA and monitoring: results in up to 50\u00a0ms, all run from one browser.',
+      'AI vision inspection, data interface, web SCADA and monitoring: results within 50\u00a0ms, all run from one browser.',
     link: '/service/product/web-eq',
     hasQuestionButton: true,
     hasWebEqApplicationButton: true,

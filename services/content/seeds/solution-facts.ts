@@ -20,7 +20,7 @@ export const solutionFacts: Record<string, OfferFacts> = {
         '어떤 데이터가 모이나요?',
         'What data does it collect?',
         '생육 환경 데이터를 실시간으로 모으고 분석해 복합환경 제어에 씁니다.',
-        'It collects and analyses growth-environment data in real time, and uses it for combined environment control.',
+        'It collects and analyses growth-environment data in real time, and uses it for combined climate control.',
       ],
     ],
     specification: [
@@ -43,18 +43,23 @@ export const solutionFacts: Record<string, OfferFacts> = {
         '현장 제어기',
         'Controller on site',
         '통신이 끊겨도 마지막 목표값으로 제어',
-        'Keeps to the last target values when the connection is down',
+        'Holds the last target values while the connection is down',
       ],
-      ['인터넷', 'Internet', 'LTE 또는 유선 1 Mbit/s', 'LTE, or 1 Mbit/s by cable'],
+      ['인터넷', 'Internet', 'LTE 또는 유선 1\u00a0Mbit/s', 'LTE, or 1\u00a0Mbit/s by cable'],
     ],
     release: [
       [
         '1.8 (2025.07)',
         '1.8 (2025.07)',
-        '하루의 목표값을 시간대별로 정합니다.',
-        'Target values differ by the hour of the day.',
+        '하루의 목표값을 시간대별로 정할 수 있습니다.',
+        'Target values can be set by time of day.',
       ],
-      ['1.7 (2025.01)', '1.7 (2025.01)', '축사 환기 제어를 더했습니다.', 'Ventilation of livestock buildings.'],
+      [
+        '1.7 (2025.01)',
+        '1.7 (2025.01)',
+        '축사 환기 제어를 더했습니다.',
+        'Ventilation control for livestock buildings.',
+      ],
     ],
   },
   sm2s: {
@@ -63,7 +68,7 @@ export const solutionFacts: Record<string, OfferFacts> = {
         '요금은 얼마인가요?',
         'What does it cost?',
         'Basic 요금제 하나로, 월 1,000,000원입니다.',
-        'There is one plan, Basic, at KRW 1,000,000 per month.',
+        'There is one plan, Basic, at 1,000,000\u00a0won a month.',
       ],
       [
         '현장 화면을 우리에 맞게 바꿀 수 있나요?',
@@ -73,7 +78,7 @@ export const solutionFacts: Record<string, OfferFacts> = {
       ],
       [
         '설비 실적도 자동으로 들어오나요?',
-        'Do results come from the machines by themselves?',
+        'Are machine results collected automatically?',
         '네. 전용 데이터 수집 서버가 설비의 값을 받습니다.',
         'Yes. A dedicated data-collection server takes them from the machines.',
       ],
@@ -98,8 +103,8 @@ export const solutionFacts: Record<string, OfferFacts> = {
       [
         '수집 서버',
         'Data-collection server',
-        '설비와 같은 망의 소형 PC 한 대',
-        'One small PC on the same network as the machines',
+        '요금제에 포함. 설비와 같은 망의 연결 포트와 전원만 필요',
+        'Part of the plan; it needs power and a port on the network of the machines',
       ],
     ],
     release: [
@@ -141,12 +146,7 @@ export const solutionFacts: Record<string, OfferFacts> = {
         'Temperature, time, metal detector, pH, pressure',
       ],
       ['알림', 'Alerts', '화면, 경광등, 문자 메시지', 'Screen, beacon, text message'],
-      [
-        '기록 보존',
-        'Keeping of records',
-        '2년, 고칠 수 없는 이력과 함께',
-        'Two years, with a history that nobody can change',
-      ],
+      ['기록 보존', 'Record retention', '2년, 고칠 수 없는 이력과 함께', 'Two years, with a tamper-proof history'],
     ],
     requirement: [
       [
@@ -161,10 +161,10 @@ export const solutionFacts: Record<string, OfferFacts> = {
       [
         '4.1 (2025.06)',
         '4.1 (2025.06)',
-        '개선 조치에 사진을 붙입니다.',
+        '개선조치에 사진을 붙일 수 있습니다.',
         'Photographs can be attached to a corrective action.',
       ],
-      ['4.0 (2024.12)', '4.0 (2024.12)', '점검표 결재를 휴대전화에서 합니다.', 'Checklists are approved by phone.'],
+      ['4.0 (2024.12)', '4.0 (2024.12)', '점검표를 휴대전화에서 결재합니다.', 'Checklists can be approved on a phone.'],
     ],
   },
 };

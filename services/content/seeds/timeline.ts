@@ -12,7 +12,7 @@ export const timeline = [
   {
     happenedOn: '2021-05-27',
     titleKo: '완성차 그룹 IT 계열사 협력사 등록',
-    titleEn: 'Registered as a partner of a large automotive IT firm',
+    titleEn: 'Registered as a supplier to the IT affiliate of a carmaker group',
   },
   {
     happenedOn: '2021-11-24',

@@ -4,10 +4,10 @@ export const company: DocumentFacts = {
   key: 'company',
   colour: 'company',
   type: 'brochure',
-  version: 2,
-  publishedOn: '2026-11-16',
+  version: 3,
+  publishedOn: '2026-11-27',
   filename: '셀매트릭스_회사소개서.pdf',
-  title: { ko: '회사소개서', en: 'Company introduction' },
+  title: { ko: '회사소개서', en: 'Company brochure' },
   cover: {
     eyebrow: '회사소개서',
     name: '셀매트릭스',
@@ -38,7 +38,7 @@ export const company: DocumentFacts = {
             {
               icon: 'book',
               title: '함께 배웁니다',
-              text: '구축으로 끝내지 않고 정기 교육과 단체 교육으로 현장이 스스로 다루게 합니다.',
+              text: '구축으로 끝내지 않고 정기교육과 단체교육으로 현장이 스스로 다루게 합니다.',
             },
           ],
         },
@@ -46,7 +46,7 @@ export const company: DocumentFacts = {
           kind: 'numbers',
           items: [
             { value: '2018', label: '설립' },
-            { value: '4', label: '제품' },
+            { value: '3', label: '제품' },
             { value: '3', label: '솔루션' },
             { value: '8', label: '고객 적용사례' },
           ],
@@ -57,7 +57,7 @@ export const company: DocumentFacts = {
           rows: [
             { label: '회사명', value: '(주)셀매트릭스 (Selmatrix Co., Ltd.)' },
             { label: '설립', value: '2018년, 에스엠시스템으로 설립하여 2023년 (주)셀매트릭스로 사명 변경' },
-            { label: '사업 분야', value: '산업용 AI, 스마트공장 소프트웨어, 정기 교육과 기업 단체 교육' },
+            { label: '사업 분야', value: '산업용 AI, 스마트공장 소프트웨어, 정기교육과 기업 단체교육' },
             { label: '사업장', value: '본사 (경기도 남양주시), 서울지사 (서울특별시 강서구)' },
           ],
         },
@@ -114,7 +114,7 @@ export const company: DocumentFacts = {
           rows: [
             {
               label: '주요 기능',
-              value: '자동·수동 원격 제어, 실시간 모니터링, 생육 환경 데이터 수집과 분석, 복합 환경 제어',
+              value: '자동·수동 원격 제어, 실시간 모니터링, 생육 환경 데이터 수집과 분석, 복합환경 제어',
             },
             { label: '적용 분야', value: '온실, 식물공장, 노지, 축사' },
           ],

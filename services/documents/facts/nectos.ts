@@ -5,8 +5,8 @@ export const nectos: DocumentFacts = {
   key: 'nectos',
   colour: 'nectos',
   type: 'catalog',
-  version: 2,
-  publishedOn: '2026-11-16',
+  version: 3,
+  publishedOn: '2026-11-27',
   filename: 'NECTOS_카탈로그.pdf',
   title: { ko: 'NECTOS 카탈로그', en: 'NECTOS catalogue' },
   cover: {
@@ -67,7 +67,7 @@ export const nectos: DocumentFacts = {
           steps: [
             { title: '제품 문의', text: '문의 화면에서 제품문의를 고르고 NECTOS를 적어 주세요.' },
             { title: '체험과 견적', text: '플랫폼 체험과 견적을 요청할 수 있습니다.' },
-            { title: '교육', text: '정기 교육과 기업 단체 교육으로 함께합니다.' },
+            { title: '교육', text: '정기교육과 기업 단체교육으로 함께합니다.' },
           ],
         },
       ],

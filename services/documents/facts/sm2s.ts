@@ -4,8 +4,8 @@ export const sm2s: DocumentFacts = {
   key: 'sm2s',
   colour: 'sm2s',
   type: 'catalog',
-  version: 2,
-  publishedOn: '2026-11-16',
+  version: 3,
+  publishedOn: '2026-11-27',
   filename: 'SM2S_카탈로그.pdf',
   title: { ko: 'SM2S 카탈로그', en: 'SM2S catalogue' },
   cover: {
@@ -17,7 +17,7 @@ export const sm2s: DocumentFacts = {
   },
   pages: [
     {
-      title: '수주가 출하가 되기까지',
+      title: '수주에서 출하까지',
       lead: '우리 공장에 맞춘 MES를 월 구독으로 씁니다.',
       blocks: [
         {
@@ -43,7 +43,7 @@ export const sm2s: DocumentFacts = {
           items: [
             {
               title: '최소 비용의 맞춤 서비스',
-              text: '필요한 기능만 골라 월 구독으로 씁니다. 서버와 유지보수를 따로 준비하지 않아도 됩니다.',
+              text: '모든 기능을 월 구독 하나로 씁니다. 서버와 유지보수를 따로 준비하지 않아도 됩니다.',
             },
             {
               title: '현장마다 손쉬운 화면 구성',

@@ -4,8 +4,8 @@ export const webEq: DocumentFacts = {
   key: 'web-eq',
   colour: 'web-eq',
   type: 'catalog',
-  version: 2,
-  publishedOn: '2026-11-16',
+  version: 3,
+  publishedOn: '2026-11-27',
   filename: 'WEB_EQ_카탈로그.pdf',
   title: { ko: 'WEB EQ 카탈로그', en: 'WEB EQ catalogue' },
   cover: {
@@ -32,7 +32,7 @@ export const webEq: DocumentFacts = {
             {
               icon: 'plug',
               title: '데이터 인터페이스',
-              text: 'PLC, 센서, 데이터베이스의 값을 받아 판정 결과와 한 줄로 묶고, 설비에 신호를 돌려보냅니다.',
+              text: 'PLC, 센서, 데이터베이스의 값을 받아 판정 결과와 한 건으로 묶고, 설비에 신호를 돌려보냅니다.',
             },
             {
               icon: 'screen',
@@ -64,20 +64,20 @@ export const webEq: DocumentFacts = {
           value: '50',
           unit: 'ms',
           label: 'AI 모델 실행 시간 (최대)',
-          text: 'WEB EQ는 모델을 최대 50 ms 안에 실행합니다.',
+          text: 'WEB EQ는 모델을 50 ms 이내에 실행합니다.',
         },
         {
           kind: 'matrix',
           heading: '검사 목적에 맞춘 비전 모드',
           columns: [
             { title: '모드', share: 0.8 },
-            { title: '답하는 질문', share: 1.3 },
+            { title: '확인하는 내용', share: 1.3 },
             { title: '결과', share: 1.3 },
             { title: '쓰이는 예', share: 1.3 },
           ],
           rows: [
-            ['분류', '양품인가, 어떤 불량인가?', '이미지마다 이름표 하나', '용접 비드, 인쇄 상태'],
-            ['검출', '무엇이 어디에 있는가?', '위치를 두른 상자와 점수', '스크래치, 이물, 부품 누락'],
+            ['분류', '양품인가, 어떤 불량인가?', '이미지마다 라벨 하나', '용접 비드, 인쇄 상태'],
+            ['검출', '무엇이 어디에 있는가?', '위치를 표시한 박스와 점수', '스크래치, 이물, 부품 누락'],
             ['분할', '어디까지가 불량인가?', '불량 영역의 모양과 넓이', '도포 범위, 결손 크기'],
             ['이상 탐지', '평소와 다른가?', '이상 점수와 다른 부분', '불량 표본이 적은 신제품'],
           ],
