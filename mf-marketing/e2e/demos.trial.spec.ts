@@ -148,7 +148,7 @@ const DEMOS: Record<string, Demo> = {
       await expect(runs).toHaveText('51');
       await hand.press(demo.getByRole('radio', { name: '부품 2', exact: true }));
       await expect(demo.getByText('양품', { exact: true })).toBeVisible();
-      await hand.press(button(demo, '새 부품 올리기'));
+      await hand.press(button(demo, '새 부품 검사하기'));
       await expect(demo.getByRole('radio', { name: '새 부품' })).toBeChecked();
       await hand.slide(demo.getByRole('slider'));
       await expect(runs).toHaveText('54');

@@ -26,7 +26,7 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
 
   await test.step('the tabs lead on by keyboard, and the announced one says so and stays', async () => {
     await page
-      .getByRole('list', { name: '네 가지 제품' })
+      .getByRole('list', { name: '제품 살펴보기' })
       .getByRole('link', { name: /WEB EQ/ })
       .click();
     const tabs = page.getByRole('navigation', { name: '제품 선택' }).getByRole('link');

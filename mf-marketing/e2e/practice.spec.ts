@@ -30,7 +30,7 @@ test('the bench is worked by keyboard, uploads nothing, and goes on without a ne
   await expect(page.locator('[data-mark="chip"]')).toHaveCount(1);
   await page.getByRole('slider', { name: '판정 기준' }).fill('90');
   await expect(figure(page, 'runs')).toHaveText('4');
-  await page.getByRole('button', { name: '새 부품 올리기' }).click();
+  await page.getByRole('button', { name: '새 부품 검사하기' }).click();
   await expect(page.getByRole('radio', { name: '새 부품' })).toBeChecked();
   await expect(figure(page, 'runs')).toHaveText('5');
 

@@ -164,7 +164,7 @@ test('SMWP leads to the form for an account', async () => {
 
 test('the cards lead to their products, and the announced one says that its page is being made', async () => {
   const page = await openMarketing('/introduce');
-  const cards = within(screen.getByRole('list', { name: '네 가지 제품' })).getAllByRole('link');
+  const cards = within(screen.getByRole('list', { name: '제품 살펴보기' })).getAllByRole('link');
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([
     '/service/product/web-eq',
     '/service/product/smwp',

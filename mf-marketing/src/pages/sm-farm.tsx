@@ -54,8 +54,8 @@ export function Page() {
       <LateArchitecture
         messages="farm"
         places={{
-          field: { drawing: 'greenhouse', items: ['climate', 'soil', 'devices'] },
-          server: { drawing: 'server', items: ['combined', 'growth', 'aggregate'] },
+          field: { drawing: 'greenhouse', items: ['climate', 'soil', 'devices'], isTwoWay: true },
+          server: { drawing: 'server', items: ['combined', 'growth', 'aggregate'], isTwoWay: true },
           screen: { drawing: 'screen', items: ['browser', 'phone', 'notice'] },
         }}
       />

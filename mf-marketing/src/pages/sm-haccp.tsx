@@ -43,6 +43,7 @@ export function Page() {
       </Block>
       <LateArchitecture
         messages="haccp"
+        tone="ground"
         places={{
           field: { drawing: 'probe', items: ['thermometer', 'detector', 'barcode'] },
           server: { drawing: 'server', items: ['monitoring', 'alert', 'aggregate'] },

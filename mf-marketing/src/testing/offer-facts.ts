@@ -59,7 +59,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         '데이터 인터페이스',
         '웹 SCADA',
         'AI 웹 모니터링',
-        '최대 50 ms',
+        '50 ms 이내',
         'SDK',
         '로우코드',
         '비전 모드',
@@ -72,7 +72,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         'Data interface',
         'Web SCADA',
         'AI web monitoring',
-        'up to 50 ms',
+        'within 50 ms',
         'SDK',
         'Low code',
         'vision mode',
@@ -107,7 +107,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
       counts: {
         'Four things the web makes possible': 4,
         'Six reasons to choose SMWP': 6,
-        'Nine functions that make a screen': 9,
+        'Nine functions that make up a screen': 9,
         'SMWP architecture': 3,
       },
       says: [
@@ -143,7 +143,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
       ],
     },
     en: {
-      counts: { 'Gather, connect, store': 3, 'Five special points': 5 },
+      counts: { 'Gather, connect, store': 3, 'Five strengths': 5 },
       says: [
         'Data acquisition and integration server',
         'Data integration',
@@ -164,9 +164,9 @@ export const OFFER_FACTS: readonly PageFacts[] = [
       says: [
         '50 ms',
         '중앙값',
-        '95 백분위',
+        '95백분위수',
         '이 기기에서 잰 시간',
-        '영상은 이 기기를 떠나지 않으며',
+        '영상은 이 기기 밖으로 나가지 않으며',
         '학습된 AI 모델이 아니라',
       ],
     },
@@ -212,12 +212,12 @@ export const OFFER_FACTS: readonly PageFacts[] = [
       ],
     },
     en: {
-      counts: { 'Three fields we cover with SM2S': 3, 'Three selling points': 3, 'System composition': 3 },
+      counts: { 'Three fields we cover with SM2S': 3, 'Three strengths': 3, 'System architecture': 3 },
       says: [
         'From order to shipment',
-        'Software retail',
+        'Software supply',
         'Smart systems',
-        '4th-industrial education',
+        'Industry 4.0 training',
         'Easy screens for each production site',
         'monthly subscription',
         'SM2S MES',
@@ -267,7 +267,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         '자동·수동 원격 제어',
         '실시간 모니터링',
         '생육 환경 데이터 수집과 분석',
-        '복합 환경 제어',
+        '복합환경 제어',
         '온실',
         '식물공장',
         '노지',
@@ -275,7 +275,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
       ],
     },
     en: {
-      counts: { 'See, control, record': 3, 'Four main features': 4, 'Application fields': 4 },
+      counts: { 'See, control, record': 3, 'Four main features': 4, 'Where it is used': 4 },
       says: [
         'remotely and in real time',
         'Automatic control',
@@ -283,7 +283,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         'Automatic and manual remote control',
         'Real-time monitoring',
         'Growth-environment data collection and analysis',
-        'Combined environment control',
+        'Combined climate control',
         'Greenhouse',
         'Plant factory',
         'Open field',

@@ -47,7 +47,7 @@ const history = {
     '2020.09.10',
     'Certified as a venture company',
     '2021.05.27',
-    'Registered as a partner of a large automotive IT firm',
+    'Registered as a supplier to the IT affiliate of a carmaker group',
     '2021.11.24',
     'Exhibited at a smart manufacturing fair',
     '2022.03.30',
@@ -157,14 +157,14 @@ export const COMPANY_FACTS: readonly PageFacts[] = [
   },
   {
     path: '/introduce',
-    ko: { counts: { '네 가지 제품': 4 }, says: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS'] },
-    en: { counts: { 'Four products': 4 }, says: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS'] },
+    ko: { counts: { '제품 살펴보기': 4 }, says: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS'] },
+    en: { counts: { 'Our products': 4 }, says: ['WEB EQ', 'SMWP', 'SM-IO-SERVER', 'SM-TWIS'] },
   },
   {
     path: '/productMenu',
-    ko: { counts: { '네 가지 제품': 4 }, says: ['AI 비전 검사', '데이터 인터페이스', '웹 SCADA', 'AI 웹 모니터링'] },
+    ko: { counts: { '제품 살펴보기': 4 }, says: ['AI 비전 검사', '데이터 인터페이스', '웹 SCADA', 'AI 웹 모니터링'] },
     en: {
-      counts: { 'Four products': 4 },
+      counts: { 'Our products': 4 },
       says: ['AI vision inspection', 'data interface', 'web SCADA', 'AI web monitoring'],
     },
   },

@@ -12,6 +12,8 @@ export interface Stage {
   items: readonly string[];
   /** What flows to the next stage. */
   flow?: string;
+  /** Something flows back from there, too. */
+  isTwoWay?: boolean;
 }
 
 interface ArchitectureProps {
@@ -29,7 +31,7 @@ export function Architecture({ stages, caption, labelledBy }: ArchitectureProps)
   return (
     <figure ref={figure} data-moving={isOnScreen}>
       <ol className={styles.stages} aria-labelledby={labelledBy}>
-        {stages.map(({ key, drawing, title, items, flow }) => (
+        {stages.map(({ key, drawing, title, items, flow, isTwoWay }) => (
           <li key={key} className={styles.stage}>
             <StageArt drawing={drawing} />
             <h3 className={styles.title}>{title}</h3>
@@ -40,7 +42,7 @@ export function Architecture({ stages, caption, labelledBy }: ArchitectureProps)
             </ul>
             {flow && (
               <p className={styles.flow}>
-                <span className={styles.arrow} aria-hidden="true">
+                <span className={styles.arrow} data-two-way={isTwoWay} aria-hidden="true">
                   <span className={styles.line} />
                 </span>
                 {flow}

@@ -5,6 +5,8 @@ import type { StageDrawing } from './stage-art.tsx';
 interface Place {
   drawing: StageDrawing;
   items: readonly string[];
+  /** Something flows back, too. */
+  isTwoWay?: boolean;
 }
 
 /** The three stages of a product's architecture; their texts are below `<messages>.architecture`. */
@@ -15,13 +17,14 @@ export function stagesOf(
 ): Stage[] {
   return (['field', 'server', 'screen'] as const).map((key) => {
     const group = `${messages}.architecture.${key}`;
-    const { drawing, items } = places[key];
+    const { drawing, items, isTwoWay } = places[key];
     return {
       key,
       drawing,
       title: t(`${group}.title`),
       items: items.map((item) => t(`${group}.${item}`)),
       flow: key === 'screen' ? undefined : t(`${group}.flow`),
+      isTwoWay,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { Container, foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
+import { Container, foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
 import type { CaseStory } from '../../api/case-story.ts';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { lineStyle } from '../../ui/offers/line-style.ts';
@@ -105,7 +105,10 @@ export function CaseStoryView({ story }: { story: CaseStory }) {
               <li key={offer}>
                 <Link to={OFFERS[offer].path} className={styles.offer} style={lineStyle(OFFERS[offer].line)}>
                   <OfferArt offer={offer} />
-                  <span>{OFFERS[offer].name}</span>
+                  <span className={styles.name}>
+                    {OFFERS[offer].name}
+                    <Icon name="chevron-right" size={20} />
+                  </span>
                 </Link>
               </li>
             ))}

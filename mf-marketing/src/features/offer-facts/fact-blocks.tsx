@@ -52,10 +52,8 @@ export function SpecificationBlock({ facts }: { facts: readonly OfferFact[] }) {
     <Block id="facts" tone="surface" title={t('offers.facts.title')} lead={t('offers.facts.lead')}>
       <div className={styles.groups}>
         <FactGroup facts={facts} kind="specification" />
-        <div className={styles.column}>
-          <FactGroup facts={facts} kind="requirement" />
-          <FactGroup facts={facts} kind="release" />
-        </div>
+        <FactGroup facts={facts} kind="requirement" />
+        <FactGroup facts={facts} kind="release" />
       </div>
     </Block>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, useTranslation } from '@portal/kit';
+import { ButtonLink, Container, Icon, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
@@ -36,6 +36,7 @@ export function OfferIntro({ offer, messages, action, children }: OfferIntroProp
               {t('offers.ask.question', { name })}
             </ButtonLink>
             <ButtonLink to={documentPath(offer)} variant="ghost">
+              <Icon name="download" />
               {t(offer.document === 'company' ? 'offers.ask.brochure' : 'offers.ask.catalogue', { name })}
             </ButtonLink>
           </p>

@@ -8,7 +8,7 @@ const ROLES = ['first', 'second', 'third'] as const;
 export function RoleBlock({ messages }: { messages: string }) {
   const { t } = useTranslation('marketing');
   return (
-    <Block id="roles" title={t('offers.roles.title')} lead={t('offers.roles.lead')}>
+    <Block id="roles" tone="sunken" title={t('offers.roles.title')} lead={t('offers.roles.lead')}>
       <ul className={styles.roles} aria-labelledby="roles-title">
         {ROLES.map((role) => (
           <li key={role} className={styles.role}>

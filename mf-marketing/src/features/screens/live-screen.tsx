@@ -4,9 +4,12 @@ import styles from './live-screen.module.css';
 import { useNearScreen } from '../../ui/late/use-near-screen.ts';
 import { useOnScreen } from '../../ui/on-screen/use-on-screen.ts';
 
-/** What a screen's own component gets: whether its values move. */
+/** What a screen's own component gets. */
 export interface ScreenProps {
+  /** Whether its values move. */
   isRunning: boolean;
+  /** Lets them move: for what the visitor does, which would show nothing on a paused screen. */
+  start(): void;
 }
 
 interface LiveScreenProps {
@@ -69,7 +72,9 @@ export function LiveScreen({ title, description, load }: LiveScreenProps) {
             </button>
           )}
         </div>
-        <div className={styles.body}>{Screen && <Screen isRunning={isOnScreen && !isPaused} />}</div>
+        <div className={styles.body}>
+          {Screen && <Screen isRunning={isOnScreen && !isPaused} start={() => setPaused(false)} />}
+        </div>
       </div>
       <figcaption className={styles.caption}>{description}</figcaption>
     </figure>

@@ -70,12 +70,21 @@ describe.each(SCREENS)('the screen of %s', (_name, bundle, Screen) => {
 
 test('a failing heater brings the alert of a deviation, which ends again', async () => {
   await show('haccp', CcpScreen);
-  press('가열기 이상 일으키기');
+  press('가열기 고장 일으키기');
   for (let seconds = 0; seconds < 60 && screen.getByRole('status').textContent === ''; seconds += 1) await pass(1000);
   expect(screen.getByRole('status').textContent).toContain('한계기준 이탈');
   expect(screen.getByText('이탈')).toBeTruthy();
   for (let seconds = 0; seconds < 120 && screen.getByRole('status').textContent !== ''; seconds += 1) await pass(1000);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a failure that the visitor causes starts a paused screen', async () => {
+  doubles.isMotionUnwelcome = true;
+  await show('haccp', CcpScreen);
+  press('가열기 고장 일으키기');
+  expect(screen.getByRole('figure').dataset['live']).toBe('true');
+  for (let seconds = 0; seconds < 60 && screen.getByRole('status').textContent === ''; seconds += 1) await pass(1000);
+  expect(screen.getByText('이탈')).toBeTruthy();
 });
 
 test('the button of the pump says what a press does', async () => {

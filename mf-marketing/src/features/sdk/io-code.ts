@@ -9,10 +9,10 @@ export const IO_CODE: readonly CodeSample[] = [
 int main() {
   auto io = smio::Client::connect("io.plant.local:7300");
 
-  double temperature = io.read<double>("press1.oil.temperature");
-  io.write("press1.cooling.on", temperature > 55.0);
+  double temperature = io.read<double>("PRESS01.Oil.Temp");
+  io.write("PRESS01.Cooling.On", temperature > 55.0);
 
-  io.subscribe("press1.*", [](const smio::Change& change) {
+  io.subscribe("PRESS01.*", [](const smio::Change& change) {
     std::cout << change.tag << " = " << change.value << '\\n';
   });
   io.run();
@@ -24,10 +24,10 @@ int main() {
 
 await using var io = await SmIoClient.ConnectAsync("io.plant.local:7300");
 
-var temperature = await io.ReadAsync<double>("press1.oil.temperature");
-await io.WriteAsync("press1.cooling.on", temperature > 55.0);
+var temperature = await io.ReadAsync<double>("PRESS01.Oil.Temp");
+await io.WriteAsync("PRESS01.Cooling.On", temperature > 55.0);
 
-await foreach (var change in io.SubscribeAsync("press1.*"))
+await foreach (var change in io.SubscribeAsync("PRESS01.*"))
     Console.WriteLine($"{change.Tag} = {change.Value}");`,
   },
   {
@@ -35,10 +35,10 @@ await foreach (var change in io.SubscribeAsync("press1.*"))
     code: `import com.example.smio.SmIoClient;
 
 try (var io = SmIoClient.connect("io.plant.local:7300")) {
-  double temperature = io.readDouble("press1.oil.temperature");
-  io.write("press1.cooling.on", temperature > 55.0);
+  double temperature = io.readDouble("PRESS01.Oil.Temp");
+  io.write("PRESS01.Cooling.On", temperature > 55.0);
 
-  io.subscribe("press1.*", change ->
+  io.subscribe("PRESS01.*", change ->
       System.out.println(change.tag() + " = " + change.value()));
   io.await();
 }`,

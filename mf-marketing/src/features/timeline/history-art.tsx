@@ -1,13 +1,13 @@
 import styles from './history-art.module.css';
 
-// One building per year: its position, width and height in units of the drawing.
+// One building per year: its position, width and height in units of the drawing. The years stand 196 apart.
 const BUILDINGS = [
-  { year: 2018, x: 64, width: 96, height: 56 },
-  { year: 2019, x: 248, width: 112, height: 84 },
-  { year: 2020, x: 440, width: 120, height: 116 },
-  { year: 2021, x: 636, width: 132, height: 148 },
-  { year: 2022, x: 836, width: 136, height: 188 },
-  { year: 2023, x: 1032, width: 128, height: 236 },
+  { year: 2018, x: 54, width: 96, height: 56 },
+  { year: 2019, x: 242, width: 112, height: 84 },
+  { year: 2020, x: 434, width: 120, height: 116 },
+  { year: 2021, x: 624, width: 132, height: 148 },
+  { year: 2022, x: 818, width: 136, height: 188 },
+  { year: 2023, x: 1018, width: 128, height: 236 },
 ] as const;
 const GROUND = 320;
 
@@ -36,7 +36,7 @@ export function HistoryArt({ description }: { description: string }) {
         <path className={styles.ground} d="M0 320.5h1200" />
         <path
           className={styles.roof}
-          d="M248 236l37-20v20l37-20v20l38-20v20zM440 204l40-22v22l40-22v22l40-22v22zM868 132V96h18v36zM900 132v-24h14v24z"
+          d="M242 236l37-20v20l37-20v20l38-20v20zM434 204l40-22v22l40-22v22l40-22v22zM906 132v-28h18v28zM932 132v-20h14v20z"
         />
         {BUILDINGS.map(({ year, x, width, height }) => (
           <g key={year}>

@@ -1,6 +1,9 @@
 import styles from './banner-art.module.css';
 
-/** A drawing of a page's subject in 640 × 400 units, as paths: what lies behind, what is drawn, what counts. */
+/**
+ * A drawing of a page's subject in 640 × 400 units, as paths: what lies behind, what is drawn, what counts. A wide
+ * banner cuts off what is above 60 or below 360 units.
+ */
 export interface BannerDrawing {
   /** Faint areas. */
   areas?: string;

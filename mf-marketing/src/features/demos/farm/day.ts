@@ -77,9 +77,13 @@ export function firstDay(seed: number, settings: Settings = FIRST_SETTINGS): Day
 
 export const set = (day: Day, change: Partial<Settings>): Day => ({ ...day, settings: { ...day.settings, ...change } });
 
+/** Whether any step counts for a result yet; for CO₂ the first one with light. */
+export const hasResult = ({ step, lightSteps }: Day, key: keyof Kept | 'energy'): boolean =>
+  (key === 'co2' ? lightSteps : step) > 0;
+
 /** Shares of the day within the targets, in whole percent, and the energy. */
 export function resultOf({ kept, climate }: House, { step, lightSteps }: Day) {
-  const share = (count: number, of: number) => (of === 0 ? 100 : Math.round((100 * count) / of));
+  const share = (count: number, of: number) => Math.round((100 * count) / Math.max(1, of));
   return {
     temperature: share(kept.temperature, step),
     humidity: share(kept.humidity, step),

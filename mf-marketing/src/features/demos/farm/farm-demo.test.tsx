@@ -17,8 +17,17 @@ test('a day passes in about a minute and ends in a comparison, with the settings
   const before = cells(/Energy/);
   await pass(5000);
   expect(cells(/Energy/)).toEqual(before);
+  expect([before, cells(/CO₂ within/)]).toEqual([
+    ['—', '—'],
+    ['—', '—'],
+  ]);
+  expect(screen.getByText('Not started')).toBeTruthy();
   press('Start the day');
-  for (let second = 0; second < 62; second += 1) await pass(1000);
+  await pass(1000);
+  expect(screen.getByText('So far')).toBeTruthy();
+  expect(cells(/Temperature within/)[0]).toMatch(/ %$/);
+  expect(cells(/CO₂ within/)[0]).toBe('—');
+  for (let second = 0; second < 61; second += 1) await pass(1000);
   expect(screen.getByRole('status').textContent).toMatch(/^Your settings kept the temperature/);
   expect(screen.getByRole('button', { name: 'Resume' }).hasAttribute('disabled')).toBe(true);
   const [own = '', automatic = ''] = cells(/Temperature within/);

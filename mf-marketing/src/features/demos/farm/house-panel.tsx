@@ -63,7 +63,7 @@ function Device({ runner, which, device }: DeviceProps) {
       <dt>{t(`demoFarm.devices.${device}`)}</dt>
       <dd>
         <ShareBar share={percent / 100} />
-        {percent} %
+        <span className={styles.percent}>{percent} %</span>
       </dd>
     </div>
   );

@@ -3,21 +3,21 @@ import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Panel, State } from '../stage/panel.tsx';
 import { useNumber } from '../stage/use-number.ts';
-import { isOver, resultOf, type Day } from './day.ts';
+import { hasResult, isOver, resultOf, type Day } from './day.ts';
 import styles from './result-panel.module.css';
 
 const ROWS = ['temperature', 'humidity', 'co2', 'energy'] as const;
 
+const stateOf = (day: Day) => (isOver(day) ? 'over' : day.step > 0 ? 'soFar' : 'notStarted');
+
 /** The day so far: how much of it each house kept its targets, and what that cost. */
 export function ResultPanel({ runner }: { runner: Runner<Day> }) {
   const { t } = useTranslation('marketing');
-  const isDone = useModel(runner, isOver);
+  const state = useModel(runner, stateOf);
   return (
     <Panel
       title={t('demoFarm.result.title')}
-      aside={
-        <State tone={isDone ? 'good' : 'idle'}>{t(isDone ? 'demoFarm.result.over' : 'demoFarm.result.soFar')}</State>
-      }
+      aside={<State tone={state === 'over' ? 'good' : 'idle'}>{t(`demoFarm.result.${state}`)}</State>}
     >
       <table className={styles.result}>
         <thead>
@@ -51,10 +51,6 @@ interface CellProps {
 
 function Cell({ runner, which, row }: CellProps) {
   const number = useNumber();
-  const value = useModel(runner, (day) => resultOf(day[which], day)[row]);
-  return (
-    <td>
-      {number(value)} {row === 'energy' ? 'kWh' : '%'}
-    </td>
-  );
+  const value = useModel(runner, (day) => (hasResult(day, row) ? resultOf(day[which], day)[row] : undefined));
+  return <td>{value === undefined ? '—' : `${number(value)} ${row === 'energy' ? 'kWh' : '%'}`}</td>;
 }

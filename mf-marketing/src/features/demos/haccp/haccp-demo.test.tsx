@@ -18,7 +18,7 @@ test('a deviation is followed from its alarm to its approved record, by keyboard
   expect(screen.getByRole('alert').textContent).toBe('');
   press('Simulate a heater fault');
   await pass(8000);
-  expect(screen.getByRole('alert').textContent).toContain('below its critical limit of 85 °C');
+  expect(screen.getByRole('alert').textContent).toContain('below its critical limit of 85\u00A0°C');
   press('Acknowledge');
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(focused()).toBe('Put on hold');
@@ -41,7 +41,7 @@ test('a deviation is followed from its alarm to its approved record, by keyboard
     'Alarm acknowledged',
     expect.stringMatching(/^Lots \d+–\d+ put on hold$/),
     'Corrective action: Discard',
-    'Cause repaired: spare heater in use',
+    'Cause fixed: spare heater in use',
     '12 readings in a row within the limit',
     'Record approved',
   ]);

@@ -16,7 +16,7 @@ test('the line is taken away, values wait, and all of them arrive in order', asy
   press('회선 끊기');
   await pass(10_100);
   expect(statusText()).toContain('버퍼에 보관합니다');
-  expect(screen.getByText(/개 값이 버퍼에 있음/).parentElement?.textContent).toBe('160 개 값이 버퍼에 있음');
+  expect(screen.getByText('버퍼에 있는 값').parentElement?.textContent).toBe('160 버퍼에 있는 값');
   press('다시 연결');
   await pass(600);
   expect(statusText()).toContain('오래된 것부터');

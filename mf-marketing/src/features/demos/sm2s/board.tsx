@@ -58,11 +58,12 @@ const Card = memo(function Card({ runner, id, item, quantity, isOwn }: CardProps
         <strong>SO-{id}</strong>
         {isOwn && <span className={styles.own}>{t('demoSm2s.own.mark')}</span>}
       </span>
-      <span>
-        {t(`demoSm2s.items.${item}`)} · {number(quantity)}
-      </span>
+      <span>{t(`demoSm2s.items.${item}`)}</span>
       <ShareBar share={good / quantity} />
-      <span className={styles.line}>{line ? t(`demoSm2s.lines.${line}`) : t('demoSm2s.lines.none')}</span>
+      <span className={styles.line}>
+        <span>{line ? t(`demoSm2s.lines.${line}`) : t('demoSm2s.lines.none')}</span>{' '}
+        <span className={styles.quantity}>{number(quantity)}</span>
+      </span>
     </li>
   );
 });

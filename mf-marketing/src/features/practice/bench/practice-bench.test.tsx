@@ -111,7 +111,7 @@ describe('the practice bench', () => {
     expect([middle, slow]).toEqual([expect.stringMatching(/^\d\.\d ms$/), expect.stringMatching(/^\d\.\d ms$/)]);
     expect(
       screen.getByRole('region', { name: '이 기기에서 잰 시간' }).textContent?.replaceAll('\u00A0', ' '),
-    ).toContain(`이 기기에서는 중앙값 ${middle}, 95 백분위 ${slow}로`);
+    ).toContain(`이 기기에서는 중앙값 ${middle}, 95백분위수 ${slow}로`);
   });
 
   test('applies another threshold at once', async () => {
@@ -127,7 +127,7 @@ describe('the practice bench', () => {
     await show();
     await isReady();
     for (const runs of ['2', '3']) {
-      fireEvent.click(screen.getByRole('button', { name: '새 부품 올리기' }));
+      fireEvent.click(screen.getByRole('button', { name: '새 부품 검사하기' }));
       await waitFor(() => expect(figure('runs')).toBe(runs));
       expect(part('새 부품').checked).toBe(true);
     }

@@ -29,7 +29,7 @@ export function ProductionScreen({ isRunning }: ScreenProps) {
             </span>
             <span className={styles.figures}>
               {number(done)} / {number(wanted)}
-              <strong>{Math.floor((100 * done) / wanted)} %</strong>
+              <strong>{Math.round((100 * done) / wanted)} %</strong>
             </span>
           </li>
         ))}
