@@ -211,11 +211,11 @@ export function sampleTrainings(today: string) {
       seats: 0,
       queue: 0,
       titleKo: 'SM-AI-FARM 현장 체험 교육',
-      titleEn: 'SM-AI-FARM: hands-on in the greenhouse',
+      // In Korean only: English pages fall back to it, and say so.
+      titleEn: null,
       contentKo:
         '온실에서 복합환경 제어를 직접 조작해 보는 과정입니다. 집결 장소는 신청하신 분께 따로 안내해 드립니다.',
-      contentEn:
-        'Operate the combined climate control of a greenhouse yourself. Applicants are told in time where to meet.',
+      contentEn: null,
     },
   ];
 }

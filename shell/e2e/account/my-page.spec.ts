@@ -36,8 +36,8 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
   ] as const) {
     const row = consents.getByRole('listitem').filter({ hasText: name });
     await expect(row).toContainText('동의함');
-    // The account service stores the version that the legal page shows
-    const version = (await row.getByRole('link').textContent())?.replace(' 버전', '').replaceAll('.', '-') ?? '';
+    // The account service stores the version that the legal page shows: the day on which it came into force
+    const version = (await row.getByRole('link').textContent())?.replace(' 버전', '') ?? '';
     await expect(row.getByRole('link')).toHaveAttribute('href', path);
     expect(await (await page.request.get(path)).text()).toContain(`>${version}<`);
   }
