@@ -4,20 +4,20 @@ import styles from './platform.module.css';
 
 interface Layer {
   key: 'collect' | 'show' | 'judge' | 'run';
-  offers: readonly { name: 'ioServer' | 'smwp' | 'webEq' | 'sm2s' | 'haccp' | 'farm'; to: string }[];
+  offers: readonly { line: 'ioServer' | 'smwp' | 'webEq' | 'sm2s' | 'haccp' | 'farm'; name: string; to: string }[];
 }
 
 /** The way of a machine's signal, from the bottom of a factory to its decisions. */
 const LAYERS: readonly Layer[] = [
-  { key: 'collect', offers: [{ name: 'ioServer', to: '/service/product/sm-io-server' }] },
-  { key: 'show', offers: [{ name: 'smwp', to: '/service/product/smwp' }] },
-  { key: 'judge', offers: [{ name: 'webEq', to: '/service/product/web-eq' }] },
+  { key: 'collect', offers: [{ line: 'ioServer', name: 'SM-IO-SERVER', to: '/service/product/sm-io-server' }] },
+  { key: 'show', offers: [{ line: 'smwp', name: 'SMWP', to: '/service/product/smwp' }] },
+  { key: 'judge', offers: [{ line: 'webEq', name: 'WEB EQ', to: '/service/product/web-eq' }] },
   {
     key: 'run',
     offers: [
-      { name: 'sm2s', to: '/service/solution/sm-2s' },
-      { name: 'haccp', to: '/service/solution/sm-haccp' },
-      { name: 'farm', to: '/service/solution/sm-farm' },
+      { line: 'sm2s', name: 'SM2S', to: '/service/solution/sm-2s' },
+      { line: 'haccp', name: 'SM-HACCP', to: '/service/solution/sm-haccp' },
+      { line: 'farm', name: 'SM-AI-FARM', to: '/service/solution/sm-farm' },
     ],
   },
 ];
@@ -47,10 +47,10 @@ export function Platform({ caseCount }: { caseCount?: number }) {
                 <h3 className={styles.title}>{t(`home.platform.${key}.title`)}</h3>
                 <p className={styles.text}>{t(`home.platform.${key}.text`)}</p>
                 <ul className={styles.offers}>
-                  {offers.map(({ name, to }) => (
-                    <li key={name}>
-                      <Link to={to} className={`${styles.offer} ${styles[name]}`}>
-                        {t(`home.platform.offers.${name}`)}
+                  {offers.map(({ line, name, to }) => (
+                    <li key={line}>
+                      <Link to={to} className={`${styles.offer} ${styles[line]}`}>
+                        {name}
                         <Icon name="chevron-right" size={16} />
                       </Link>
                     </li>
