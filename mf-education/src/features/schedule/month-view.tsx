@@ -1,6 +1,6 @@
 import { foreignLang, classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
-import { statusTone } from '../../ui/training/status-tone.ts';
+import { statusKey, statusTone } from '../../ui/training/status-tone.ts';
 import {
   clockTime,
   dayWithWeekday,
@@ -76,20 +76,19 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
   );
 }
 
+/** What matters most of a training's state, as a key below `schedule` in the texts. */
+function stateKey({ status, derivedState, underWay, acceptsApplications }: ShownTraining): string {
+  if (derivedState === 'full' && acceptsApplications) return 'state.waitingList';
+  if (derivedState !== 'none') return `state.${derivedState}`;
+  return underWay ? 'state.underWay' : `status.${statusKey(status)}`;
+}
+
 /** A training on a day: its hour, what has become of it, and its title; of a long course until when it lasts. */
 function MonthEntry({ training, href }: { training: ShownTraining; href: string }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { title, lang, status, startTime, endDate, derivedState, underWay, acceptsApplications } = training;
+  const { title, lang, startTime, endDate, derivedState } = training;
   const tone = statusTone(training);
-  const state =
-    derivedState === 'full' && acceptsApplications
-      ? t('schedule.state.waitingList')
-      : derivedState !== 'none'
-        ? t(`schedule.state.${derivedState}`)
-        : underWay
-          ? t('schedule.state.underWay')
-          : t(`schedule.status.${tone === 'error' ? 'other' : status}`);
   const until = isLong(training) ? t('schedule.until', { date: dayWithWeekday(endDate, locale) }) : undefined;
   return (
     <Link
@@ -98,7 +97,9 @@ function MonthEntry({ training, href }: { training: ShownTraining; href: string 
       keepPlace
       data-tone={derivedState === 'full' ? 'warning' : derivedState === 'past' ? 'neutral' : tone}
     >
-      <span className={styles.time}>{[clockTime(startTime), until, state].filter(Boolean).join(' · ')}</span>{' '}
+      <span className={styles.time}>
+        {[clockTime(startTime), until, t(`schedule.${stateKey(training)}`)].filter(Boolean).join(' · ')}
+      </span>{' '}
       <span lang={foreignLang(lang, locale)}>{title}</span>
     </Link>
   );

@@ -8,3 +8,6 @@ export function statusTone({ status, acceptsApplications }: Pick<ShownTraining, 
   const tone = toneOf[status] ?? 'error';
   return tone === 'success' && !acceptsApplications ? 'neutral' : tone;
 }
+
+/** The key of a status in the texts; one that is neither of the two has a common name. */
+export const statusKey = (status: string): string => (Object.hasOwn(toneOf, status) ? status : 'other');

@@ -1,6 +1,6 @@
 import { Chip, useTranslation } from '@portal/kit';
 import type { ShownTraining } from './shown-training.ts';
-import { statusTone } from './status-tone.ts';
+import { statusKey, statusTone } from './status-tone.ts';
 
 /** The status an admin has set, and beside it what has become of the training since. */
 export function TrainingStatus({
@@ -13,7 +13,7 @@ export function TrainingStatus({
   const tone = statusTone(training);
   return (
     <>
-      <Chip tone={tone}>{t(`schedule.status.${tone === 'error' ? 'other' : status}`)}</Chip>
+      <Chip tone={tone}>{t(`schedule.status.${statusKey(status)}`)}</Chip>
       {derivedState === 'none' ? null : (
         <Chip tone={derivedState === 'full' ? 'warning' : 'neutral'}>{t(`schedule.state.${derivedState}`)}</Chip>
       )}
