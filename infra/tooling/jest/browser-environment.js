@@ -1,6 +1,7 @@
 import { File } from 'node:buffer';
 import jsdom from 'jest-fixed-jsdom';
 import { endAsyncContexts } from './end-async-contexts.js';
+import { keepCompiled } from './keep-compiled.js';
 
 /** Node's, without keeping the test's process alive. */
 class TestBroadcastChannel extends BroadcastChannel {
@@ -33,6 +34,7 @@ export default class BrowserEnvironment extends jsdom {
   }
 
   async teardown() {
+    keepCompiled();
     await super.teardown();
     endAsyncContexts();
   }
