@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module';
-
-// The very object that jest-runtime reads: an import of an ES module is a copy that cannot be changed
-const vm = createRequire(import.meta.url)('node:vm');
+import vm from 'node:vm';
 
 /** Of what was kept, V8 forgets where its dynamic imports lead. */
 const dynamicImport = /\bimport\s*\(/;
