@@ -1,6 +1,7 @@
 import { ApiError, settle, type Settled } from '@portal/kit';
 import type { LoadContext } from '../api/client.ts';
 import { getNews, type NewsDetail } from '../api/news.ts';
+import { AuthorActions } from '../ui/board/author-actions.ts';
 import { readPost, type ReadPost } from '../ui/board/read-post.ts';
 import { readerNow } from '../ui/reader/reader-now.ts';
 import type { NewsBoard } from '../ui/board/news-board.ts';
@@ -14,6 +15,7 @@ function newsDetailLoader(type: NewsBoard) {
   async function load(context: LoadContext): Promise<ReadPost<NewsDetail>> {
     const news = await readPost(getNews(context, context.params['newsId'] ?? ''));
     if (news.type !== type) throw new ApiError(404);
+    if (news.mayEdit || news.mayRemove) await AuthorActions.load();
     return news;
   }
   return async (context: LoadContext): Promise<NewsDetailData> => {

@@ -142,10 +142,22 @@ describe('a news item', () => {
   });
 
   test.each([admin, editor])('leads $name to its publishing', async (who) => {
-    api.answer(DETAIL, sampleNewsDetail());
+    api.answer(DETAIL, sampleNewsDetail({ mayRemove: true }));
     await open('/news/17', locale, who);
     expect(screen.getByRole('link', { name: say.manage }).getAttribute('href')).toBe('/admin/community/posts/news/17');
   });
+});
+
+test('what an editor may do comes all at once: nothing slides under the pointer', async () => {
+  api.answer(DETAIL, sampleNewsDetail());
+  const page = await open('/news/17');
+  let answer: (detail: Response) => void = () => undefined;
+  api.answer(DETAIL, () => new Promise<Response>((resolve) => (answer = resolve)));
+  await page.setUser(editor);
+  expect(screen.queryByRole('link', { name: say.manage })).toBeNull();
+  answer(Response.json(sampleNewsDetail({ mayRemove: true })));
+  await screen.findByRole('link', { name: say.manage });
+  expect(screen.getByRole('button', { name: say.remove })).toBeTruthy();
 });
 
 test('an item without English says so in English, and names the language of its text', async () => {

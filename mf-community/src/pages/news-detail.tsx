@@ -11,7 +11,7 @@ import {
   type PageModule,
 } from '@portal/kit';
 import { removeNews, restoreNews, type NewsDetail, type NewsNeighbour } from '../api/news.ts';
-import { AuthorActions } from '../ui/board/author-actions.tsx';
+import { AuthorActions } from '../ui/board/author-actions.ts';
 import { BoardArticle } from '../ui/board/board-article.tsx';
 import { BoardAttachment } from '../ui/board/board-attachment.tsx';
 import { BoardNeighbours, type BoardNeighbour } from '../ui/board/board-neighbours.tsx';
@@ -83,13 +83,8 @@ function Item({ board, place, item }: ItemProps) {
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
   const isEditor = can(useSession().user, 'community', 'editor');
-  const actions = (
-    <>
-      {isEditor ? (
-        <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
-          {t('news.manage')}
-        </ButtonLink>
-      ) : null}
+  const actions =
+    mayEdit || mayRemove ? (
       <AuthorActions
         mayEdit={mayEdit}
         mayRemove={mayRemove}
@@ -99,9 +94,14 @@ function Item({ board, place, item }: ItemProps) {
         listTo={place.listAddress}
         remove={(api) => removeNews(api, newsId)}
         restore={(api) => restoreNews(api, newsId)}
-      />
-    </>
-  );
+      >
+        {isEditor ? (
+          <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
+            {t('news.manage')}
+          </ButtonLink>
+        ) : null}
+      </AuthorActions>
+    ) : null;
   return (
     <BoardPostPage {...place} title={title} lang={lang} actions={actions}>
       <BoardArticle

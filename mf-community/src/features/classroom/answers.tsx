@@ -1,19 +1,12 @@
 import { Chip, useNavigate, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import { MarkdownContent } from '@portal/kit/markdown';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { PostAnswer } from '../../api/posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import type { ReadPost } from '../../ui/board/read-post.ts';
+import { AnswerForm, AnswerRemoval } from './answer-parts.ts';
 import styles from './answers.module.css';
-
-// For those who may write alone: others read without the code of a form.
-const AnswerForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "for-writers" */ './answer-form.tsx')).AnswerForm,
-}));
-const AnswerRemoval = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "for-writers" */ './answer-removal.tsx')).AnswerRemoval,
-}));
 
 interface AnswersProps {
   post: { classroomId: number; mayAnswer: boolean; replies: ReadPost<PostAnswer>[] };
@@ -37,11 +30,7 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
           <Answer key={answer.answerId} answer={answer} onChanged={reload} />
         ))}
       </ul>
-      {mayAnswer ? (
-        <Suspense fallback={null}>
-          <AnswerForm classroomId={classroomId} onSent={reload} />
-        </Suspense>
-      ) : null}
+      {mayAnswer ? <AnswerForm classroomId={classroomId} onSent={reload} /> : null}
     </section>
   );
 }
@@ -56,11 +45,7 @@ function Answer({ answer, onChanged }: { answer: ReadPost<PostAnswer>; onChanged
           <AuthorName of={answer} />
         </span>
         <time dateTime={answer.createdAt}>{formatDateTime(answer.createdAt)}</time>
-        {answer.mayRemove ? (
-          <Suspense fallback={null}>
-            <AnswerRemoval answerId={answer.answerId} onChanged={onChanged} />
-          </Suspense>
-        ) : null}
+        {answer.mayRemove ? <AnswerRemoval answerId={answer.answerId} onChanged={onChanged} /> : null}
       </div>
       <MarkdownContent content={answer.content} />
     </li>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/kit';
 import { removePost, restorePost, type PostNeighbour } from '../../api/posts.ts';
 import boardArt from '../../ui/board/art/board-art.module.css';
-import { AuthorActions } from '../../ui/board/author-actions.tsx';
+import { AuthorActions } from '../../ui/board/author-actions.ts';
 import { BoardArticle } from '../../ui/board/board-article.tsx';
 import { BoardAttachment } from '../../ui/board/board-attachment.tsx';
 import { BoardNeighbours, type BoardNeighbour } from '../../ui/board/board-neighbours.tsx';
@@ -21,17 +21,18 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
   useSeen('classroom', classroomId);
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
-  const actions = (
-    <AuthorActions
-      mayEdit={mayEdit}
-      mayRemove={mayRemove}
-      title={title}
-      editTo={editAddress(classroomId)}
-      listTo={listAddress(filter)}
-      remove={(api) => removePost(api, classroomId)}
-      restore={(api) => restorePost(api, classroomId)}
-    />
-  );
+  const actions =
+    mayEdit || mayRemove ? (
+      <AuthorActions
+        mayEdit={mayEdit}
+        mayRemove={mayRemove}
+        title={title}
+        editTo={editAddress(classroomId)}
+        listTo={listAddress(filter)}
+        remove={(api) => removePost(api, classroomId)}
+        restore={(api) => restorePost(api, classroomId)}
+      />
+    ) : null;
   return (
     <BoardPostPage
       art={boardArt.classroom}

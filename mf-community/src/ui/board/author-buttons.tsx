@@ -1,10 +1,11 @@
 import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
 import { FormNotice } from '@portal/kit/form';
 import { useAction, useUndo } from '@portal/kit/remote';
+import type { ReactNode } from 'react';
 import { useApi, type ApiClient } from '../../api/client.ts';
-import styles from './author-actions.module.css';
+import styles from './author-buttons.module.css';
 
-export interface AuthorActionsProps {
+interface AuthorButtonsProps {
   /** What the service allows the one who looks at it. */
   mayEdit: boolean;
   mayRemove: boolean;
@@ -17,10 +18,12 @@ export interface AuthorActionsProps {
   remove(api: ApiClient): Promise<number>;
   /** Takes it back out of the trash; resolves to the number that came back. */
   restore(api: ApiClient): Promise<number>;
+  /** Other ways on, before the buttons. */
+  children?: ReactNode;
 }
 
 /** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. */
-export default function AuthorButtons({
+export function AuthorButtons({
   mayEdit,
   mayRemove,
   title,
@@ -29,7 +32,8 @@ export default function AuthorButtons({
   listTo,
   remove,
   restore,
-}: AuthorActionsProps) {
+  children,
+}: AuthorButtonsProps) {
   const { t } = useTranslation('community');
   const api = useApi();
   const navigate = useNavigate();
@@ -71,6 +75,7 @@ export default function AuthorButtons({
         </FormNotice>
       ) : null}
       <div className={styles.actions}>
+        {children}
         {mayEdit ? (
           <ButtonLink variant="secondary" to={editTo}>
             {t('board.edit')}

@@ -1,0 +1,9 @@
+import { partWithPage } from '../../ui/part-with-page.tsx';
+
+// For those who may write: others read without the code of a form.
+export const AnswerForm = partWithPage(
+  async () => (await import(/* webpackChunkName: "for-writers" */ './answer-form.tsx')).AnswerForm,
+);
+export const AnswerRemoval = partWithPage(
+  async () => (await import(/* webpackChunkName: "for-writers" */ './answer-removal.tsx')).AnswerRemoval,
+);
