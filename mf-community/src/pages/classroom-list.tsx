@@ -37,8 +37,12 @@ export function Page() {
             <PostFilters filter={filter} />
           </div>
           <BoardSearch title={filter.title} addressOf={(title) => listAddress({ ...filter, title, page: 1 })} />
-          {status === 'signed-in' ? (
-            <ButtonLink className={styles.write} to={editAddress()}>
+          {status !== 'signed-out' ? (
+            <ButtonLink
+              className={styles.write}
+              to={editAddress()}
+              data-unknown={status === 'unknown' ? '' : undefined}
+            >
               {t('board.write')}
             </ButtonLink>
           ) : null}

@@ -99,14 +99,14 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
 
   const actions = (
     <>
-      <Button variant="secondary" size="small" onClick={() => setFinding(true)}>
-        {t('schedule.lookup')}
-      </Button>
       {can(user, 'education', 'editor') ? (
         <Button size="small" onClick={() => setEdited({})}>
           {t('schedule.register')}
         </Button>
       ) : null}
+      <Button variant="secondary" size="small" onClick={() => setFinding(true)}>
+        {t('schedule.lookup')}
+      </Button>
     </>
   );
   return (

@@ -40,6 +40,7 @@ export function Header({ path: renderedPath }: { path: string }) {
             <Menu menu={menu} path={menuPath} onOpenChange={setIsMenuOpen} />
           </div>
           <div className={styles['tools']}>
+            <SessionTools className={styles['tool']} wideOnly={styles['wideOnly']} path={path} />
             <Link
               className={styles['tool']}
               to="/search"
@@ -51,7 +52,6 @@ export function Header({ path: renderedPath }: { path: string }) {
             <div className={styles['wideOnly']}>
               <LocalePicker />
             </div>
-            <SessionTools className={styles['tool']} wideOnly={styles['wideOnly']} path={path} />
             <div className={styles['narrowOnly']}>
               <MenuDrawerButton className={styles['tool']} />
             </div>

@@ -9,7 +9,10 @@ interface SessionToolsProps {
   path: string;
 }
 
-/** Login when signed out; when signed in logout, and the ways to one's own pages. Its place is kept while the session is unknown. */
+/**
+ * Login when signed out; when signed in logout, and the ways to one's own pages. The place of one of them is kept while the
+ * session is unknown; others come before it, where nothing stands beside them.
+ */
 export function SessionTools({ className, wideOnly, path }: SessionToolsProps) {
   const { t } = useTranslation('shell');
   const { status, user } = useSession();

@@ -91,9 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {bulkActions}
         </SelectionBar>
       )}
-      {selection && form === 'blocks' && rows.length > 0 && (
-        <AllRows {...selection}>{t('admin.ui.table.selectAll')}</AllRows>
-      )}
+      {selection && form === 'blocks' && <AllRows {...selection}>{t('admin.ui.table.selectAll')}</AllRows>}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <div className={styles['scroller']}>
         <table className={styles['table']} aria-busy={loading || undefined}>

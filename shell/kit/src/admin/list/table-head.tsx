@@ -82,6 +82,7 @@ export function AllRows({ keys, selected, onSelect, children }: AllRowsProps) {
         type="checkbox"
         aria-label={children ? undefined : t('admin.ui.table.selectAll')}
         checked={isAll}
+        disabled={keys.length === 0}
         onChange={toggle}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !isAll;
