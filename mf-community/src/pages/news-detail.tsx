@@ -83,25 +83,24 @@ function Item({ board, place, item }: ItemProps) {
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
   const isEditor = can(useSession().user, 'community', 'editor');
-  const actions =
-    mayEdit || mayRemove ? (
-      <AuthorActions
-        mayEdit={mayEdit}
-        mayRemove={mayRemove}
-        title={title}
-        note={item.returnReason ? { title: t('news.returned'), text: item.returnReason } : undefined}
-        editTo={editAddress(board, newsId)}
-        listTo={place.listAddress}
-        remove={(api) => removeNews(api, newsId)}
-        restore={(api) => restoreNews(api, newsId)}
-      >
-        {isEditor ? (
-          <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
-            {t('news.manage')}
-          </ButtonLink>
-        ) : null}
-      </AuthorActions>
-    ) : null;
+  const actions = (
+    <AuthorActions
+      mayEdit={mayEdit}
+      mayRemove={mayRemove}
+      title={title}
+      note={item.returnReason ? { title: t('news.returned'), text: item.returnReason } : undefined}
+      editTo={editAddress(board, newsId)}
+      listTo={place.listAddress}
+      remove={(api) => removeNews(api, newsId)}
+      restore={(api) => restoreNews(api, newsId)}
+    >
+      {isEditor ? (
+        <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
+          {t('news.manage')}
+        </ButtonLink>
+      ) : null}
+    </AuthorActions>
+  );
   return (
     <BoardPostPage {...place} title={title} lang={lang} actions={actions}>
       <BoardArticle

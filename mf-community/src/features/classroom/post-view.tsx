@@ -21,18 +21,17 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
   useSeen('classroom', classroomId);
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
-  const actions =
-    mayEdit || mayRemove ? (
-      <AuthorActions
-        mayEdit={mayEdit}
-        mayRemove={mayRemove}
-        title={title}
-        editTo={editAddress(classroomId)}
-        listTo={listAddress(filter)}
-        remove={(api) => removePost(api, classroomId)}
-        restore={(api) => restorePost(api, classroomId)}
-      />
-    ) : null;
+  const actions = (
+    <AuthorActions
+      mayEdit={mayEdit}
+      mayRemove={mayRemove}
+      title={title}
+      editTo={editAddress(classroomId)}
+      listTo={listAddress(filter)}
+      remove={(api) => removePost(api, classroomId)}
+      restore={(api) => restorePost(api, classroomId)}
+    />
+  );
   return (
     <BoardPostPage
       art={boardArt.classroom}

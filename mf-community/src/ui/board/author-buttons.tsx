@@ -22,7 +22,7 @@ interface AuthorButtonsProps {
   children?: ReactNode;
 }
 
-/** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. */
+/** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. Nothing for everybody else. */
 export function AuthorButtons({
   mayEdit,
   mayRemove,
@@ -67,6 +67,7 @@ export function AuthorButtons({
       },
     });
 
+  if (!mayEdit && !mayRemove) return null;
   return (
     <>
       {note ? (
