@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 
 /** Longer than any path of the site; the query has the rest of what Node takes as a head (16 KiB). */
 const maxPathLength = 4_096;
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const controls = /[\u0000-\u001f\u007f]/;
 
 /**
