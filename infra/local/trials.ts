@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buildForTests, testReleases } from '../tooling/e2e/build-for-tests.ts';
 import { changedFiles } from './steps/changed-files.ts';
 import { reportSteps } from './steps/report-steps.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
@@ -70,6 +71,7 @@ async function runTrials(results: string): Promise<StepResult[]> {
     readTrials(),
     args.filter((arg) => !arg.startsWith('--')),
   );
+  await buildForTests(testReleases);
   if (!args.includes('--changed')) return runEach(named, results, Infinity);
   return runEach(changedTrials(named), results, budgetMinutes);
 }

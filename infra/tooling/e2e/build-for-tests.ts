@@ -4,6 +4,9 @@ import { terminalProgress } from '../../local/progress.ts';
 import { missingSections, runBuild } from '../../local/stack/build-releases.ts';
 import { projectRoot } from '../project-root.ts';
 
+/** The release store that tests keep from run to run. */
+export const testReleases = path.join(projectRoot, 'var/test-releases');
+
 /**
  * Builds what changed into a release store that is kept from run to run. With a section, only that one and the shell, whose
  * kit it runs on, are built from source; the others stay as they were built before, here or by `npm start`, and are built

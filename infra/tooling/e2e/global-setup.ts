@@ -3,8 +3,7 @@ import path from 'node:path';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { terminalProgress } from '../../local/progress.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
-import { projectRoot } from '../project-root.ts';
-import { buildForTests } from './build-for-tests.ts';
+import { buildForTests, testReleases } from './build-for-tests.ts';
 import { searchLogs } from './log-leaks.ts';
 import { mailedTokens } from './mailbox.ts';
 import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
@@ -14,11 +13,10 @@ import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
  * so that tests may break both. Returns the tear-down, which fails when the logs of the whole run hold personal data.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const built = path.join(projectRoot, 'var/test-releases');
-  await buildForTests(built, process.env.TEST_SECTION);
+  await buildForTests(testReleases, process.env.TEST_SECTION);
   const dataDir = temporaryDataFolder();
   const releasesDir = path.join(dataDir, 'releases');
-  cpSync(built, releasesDir, { recursive: true });
+  cpSync(testReleases, releasesDir, { recursive: true });
 
   const stack = await startStack({ dataDir, releasesDir, progress: terminalProgress });
   const { origin, adminEmail, adminPassword, mailboxDir } = stack;
