@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildForTests, testReleases } from '../tooling/e2e/build-for-tests.ts';
+import { buildForTests, testReleases } from './testing/build-for-tests.ts';
 import { changedFiles } from './steps/changed-files.ts';
 import { reportSteps } from './steps/report-steps.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';

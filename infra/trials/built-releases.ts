@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { testReleases } from '../tooling/e2e/build-for-tests.ts';
+import { testReleases } from '../local/testing/build-for-tests.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
 /** The release store that trials, tests or `npm start` built. Throws when there is none. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryDataFolder } from '../../local/data/data-folder.ts';
 import { terminalProgress } from '../../local/progress.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
-import { buildForTests, testReleases } from './build-for-tests.ts';
+import { buildForTests, testReleases } from '../../local/testing/build-for-tests.ts';
 import { searchLogs } from './log-leaks.ts';
 import { mailedTokens } from './mailbox.ts';
 import { runningPortalVariable, type RunningPortal } from './running-portal.ts';

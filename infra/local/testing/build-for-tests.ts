@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { terminalProgress } from '../../local/progress.ts';
-import { missingSections, runBuild } from '../../local/stack/build-releases.ts';
-import { projectRoot } from '../project-root.ts';
+import { terminalProgress } from '../progress.ts';
+import { missingSections, runBuild } from '../stack/build-releases.ts';
+import { projectRoot } from '../../tooling/project-root.ts';
 
 /** The release store that tests keep from run to run. */
 export const testReleases = path.join(projectRoot, 'var/test-releases');
