@@ -6,9 +6,13 @@ import { PUBLIC_PAGES } from './public-pages.ts';
 
 const MAX_DOCUMENT_BYTES = 20 * 1024;
 
+/** The words of a document, each space a plain one: names of products are kept in one line by others. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body'), html.indexOf('<script type="application/json"'));
-  return body.replaceAll(/<(?:style|script)[^]*?<\/(?:style|script)>/g, '').replaceAll(/<[^>]*>/g, ' ');
+  return body
+    .replaceAll(/<(?:style|script)[^]*?<\/(?:style|script)>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 }
 
 async function expectWhole(
