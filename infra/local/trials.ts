@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { buildForTests, testReleases } from './testing/build-for-tests.ts';
 import { changedFiles } from './steps/changed-files.ts';
 import { reportSteps } from './steps/report-steps.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
 import { runJest, runPlaywright } from './steps/run-tests.ts';
 import { pathPattern } from './steps/test-scope.ts';
 import { endsWithin, isAffected, readTrials, trialsNamed, type Trial } from './steps/trials.ts';
+import { buildForTests } from './testing/build-for-tests.ts';
 
 /**
  * What the trials of changed inputs may take together. Tests take up to 17 minutes, a slow machine takes half as long again
@@ -71,7 +71,7 @@ async function runTrials(results: string): Promise<StepResult[]> {
     readTrials(),
     args.filter((arg) => !arg.startsWith('--')),
   );
-  await buildForTests(testReleases);
+  await buildForTests();
   if (!args.includes('--changed')) return runEach(named, results, Infinity);
   return runEach(changedTrials(named), results, budgetMinutes);
 }

@@ -8,14 +8,13 @@ import { projectRoot } from '../../tooling/project-root.ts';
 export const testReleases = path.join(projectRoot, 'var/test-releases');
 
 /**
- * Builds what changed into a release store that is kept from run to run. With a section, only that one and the shell, whose
- * kit it runs on, are built from source; the others stay as they were built before, here or by `npm start`, and are built
- * only where no version exists.
+ * Builds what changed into that store. With a section, only that one and the shell, whose kit it runs on, are built from
+ * source; the others stay as they were built before, here or by `npm start`, and are built only where no version exists.
  */
-export async function buildForTests(releasesDir: string, section?: string): Promise<void> {
+export async function buildForTests(section?: string): Promise<void> {
   const started = path.join(projectRoot, 'var/releases');
-  if (section && !existsSync(releasesDir) && existsSync(started)) cpSync(started, releasesDir, { recursive: true });
-  const wanted = section ? [...new Set([section, 'shell', ...missingSections(releasesDir)])] : [];
-  if ((await runBuild(releasesDir, wanted, terminalProgress.note)) !== 0)
+  if (section && !existsSync(testReleases) && existsSync(started)) cpSync(started, testReleases, { recursive: true });
+  const wanted = section ? [...new Set([section, 'shell', ...missingSections(testReleases)])] : [];
+  if ((await runBuild(testReleases, wanted, terminalProgress.note)) !== 0)
     throw new Error('the pages could not be built: see above');
 }

@@ -13,7 +13,7 @@ import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
  * so that tests may break both. Returns the tear-down, which fails when the logs of the whole run hold personal data.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildForTests(testReleases, process.env.TEST_SECTION);
+  await buildForTests(process.env.TEST_SECTION);
   const dataDir = temporaryDataFolder();
   const releasesDir = path.join(dataDir, 'releases');
   cpSync(testReleases, releasesDir, { recursive: true });
