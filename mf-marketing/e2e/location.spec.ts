@@ -107,10 +107,10 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
   expect((await location.locator('.leaflet-container').boundingBox())!.height).toBeGreaterThanOrEqual(316);
   await location.getByRole('tab', { name: '본사' }).click();
   await expect(location.locator('.office-map-title')).toHaveText('본사');
+  await expect(location.locator('[data-map="shown"]')).toBeVisible();
 
   // By keyboard: Tab comes to the map, arrows move it, and the buttons zoom.
   const map = location.getByRole('region', { name: '본사 지도' });
-  await expect(map).toBeVisible();
   await location.getByRole('tab', { name: '본사' }).focus();
   await page.keyboard.press('Tab');
   await expect(map).toBeFocused();
@@ -120,6 +120,20 @@ test('Leaflet draws from the configured tiles, with marker and title', async ({ 
   await expect.poll(async () => (await place())!.y).toBeLessThan(before!.y);
   await location.getByRole('button', { name: '확대' }).press('Enter');
   await expect.poll(() => asked.some((path) => path.startsWith('/tiles/18/'))).toBe(true);
+});
+
+test('who is in the panel by keyboard when the map comes goes on in the map', async ({ page, portal }) => {
+  await withSettings(page, { mapTileUrl: `${portal.origin}/tiles/{z}/{x}/{y}.png` });
+  const tiles: Route[] = [];
+  await page.route('**/tiles/**', (route) => void tiles.push(route));
+  const location = await openMap(page);
+  await expect.poll(() => tiles.length).toBeGreaterThan(0);
+  await expect(location.locator('[data-map="waiting"]')).toBeVisible();
+  await location.getByRole('tab', { name: '서울지사' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(location.getByRole('link', { name: '카카오맵' })).toBeFocused();
+  for (const tile of tiles) await tile.fulfill({ contentType: 'image/png', body: TILE });
+  await expect(location.getByRole('region', { name: '서울지사 지도' })).toBeFocused();
 });
 
 test.describe('when the provider does not answer', () => {

@@ -1,5 +1,5 @@
 import { Icon, useTranslation } from '@portal/kit';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Office } from '../../api/content.ts';
 import styles from './office-map.module.css';
 import { useNearScreen } from '../../ui/late/use-near-screen.ts';
@@ -19,14 +19,20 @@ function mapLinks({ title, address, latitude, longitude }: Office) {
 export function OfficeMap({ office }: { office: Office }) {
   const { t } = useTranslation('marketing');
   const frame = useRef<HTMLDivElement>(null);
+  const sketch = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
   const state = useOfficeMap({ element: canvas, office, t, isNear });
   const isShown = state === 'shown';
 
+  // Whoever read the panel by keyboard goes on in the map that covers it.
+  useLayoutEffect(() => {
+    if (isShown && sketch.current?.contains(document.activeElement)) canvas.current?.focus();
+  }, [isShown]);
+
   return (
     <div ref={frame} className={styles.frame} data-map={state}>
-      <div className={styles.sketch} inert={isShown} aria-hidden={isShown || undefined}>
+      <div ref={sketch} className={styles.sketch} inert={isShown} aria-hidden={isShown || undefined}>
         <svg className={styles.streets} viewBox="0 0 640 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <path
             className={styles.block}
@@ -60,9 +66,11 @@ export function OfficeMap({ office }: { office: Office }) {
       <div
         ref={canvas}
         className={styles.canvas}
+        tabIndex={-1}
         role="region"
         aria-label={t('location.mapOf', { title: office.title })}
         hidden={state === 'none' || state === 'unavailable'}
+        inert={!isShown}
       />
     </div>
   );
