@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -67,6 +68,13 @@ function rules(side: Side, sources: webpack.RuleSetUse, filesOfStyles?: string):
   ];
 }
 
+/** A short name for what several chunks share: webpack's own has the paths of its modules. */
+function nameShared(_module: webpack.Module, chunks: webpack.Chunk[]): string | undefined {
+  const names = chunks.map(({ name }) => name);
+  if (!names.every((name) => typeof name === 'string')) return undefined;
+  return `shared-${createHash('sha256').update(names.toSorted().join()).digest('hex').slice(0, 5)}`;
+}
+
 /**
  * What the browser's and the server's build of every section have in common. `filesOfStyles` is the path of the files that
  * style sheets name, where it is not that of scripts.
@@ -115,6 +123,7 @@ export function baseConfig(
       ],
       moduleIds: 'deterministic',
       chunkIds: 'named',
+      splitChunks: { name: nameShared },
     },
   };
 }
