@@ -35,8 +35,7 @@ async function withSettings(page: Page, settings: Record<string, string>) {
     const answer = await route.fetch();
     const html = (await answer.text())
       .replace('"settings":{', `"settings":{${JSON.stringify(settings).slice(1, -1)},`)
-      .replace('data-map="none"', 'data-map="waiting"')
-      .replace(/(role="region" aria-label="[^"]*") hidden=""/, '$1');
+      .replace('data-map="none"', 'data-map="waiting"');
     await route.fulfill({ response: answer, body: html });
   });
 }

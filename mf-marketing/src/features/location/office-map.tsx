@@ -69,7 +69,6 @@ export function OfficeMap({ office }: { office: Office }) {
         tabIndex={-1}
         role="region"
         aria-label={t('location.mapOf', { title: office.title })}
-        hidden={state === 'none' || state === 'unavailable'}
         inert={!isShown}
       />
     </div>
