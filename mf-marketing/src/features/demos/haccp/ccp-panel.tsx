@@ -1,8 +1,8 @@
 import { Icon, useTranslation } from '@portal/kit';
 import { useCallback } from 'react';
-import { Canvas } from '../plot/canvas.tsx';
-import { drawBand, drawLine, drawScale, drawTimes, yOf, type Chart } from '../plot/chart.ts';
-import type { Paint } from '../plot/paint.ts';
+import { drawBand, drawLine, drawNumbers, drawScale, drawTimes, yOf, type Chart } from '../plot/chart.ts';
+import type { Paint, Times } from '../plot/paint.ts';
+import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { Figure, Figures, Panel, State } from '../stage/panel.tsx';
@@ -13,37 +13,41 @@ import { processClock } from './process-clock.ts';
 
 const LEFT = 40;
 const MARK_STEPS = 36;
+const SCALE = [82, 84, 86, 88, 90];
 
-function drawCcp(paint: Paint, ccp: Ccp, progress: number, limitWords: string): void {
-  const now = ccp.tick + progress - 1;
-  const chart: Chart = {
-    left: LEFT,
-    top: 12,
-    width: paint.width - LEFT - 4,
-    height: paint.height - 40,
-    from: now - HISTORY + 2,
-    to: now,
-    min: 81.5,
-    max: 90.5,
-  };
+const chartOf = ({ height }: Paint, times: Times): Chart => ({
+  ...times,
+  top: 12,
+  height: height - 40,
+  min: 81.5,
+  max: 90.5,
+});
+
+function drawCourse(paint: Paint, times: Times, ccp: Ccp): void {
+  const chart = chartOf(paint, times);
   const { deviatedAt, recoveredAt, temperatures } = ccp;
   if (deviatedAt !== undefined)
-    drawBand(paint, chart, { color: '--color-error-ground', from: deviatedAt - 1, to: recoveredAt ?? now });
+    drawBand(paint, chart, { color: '--color-error-ground', from: deviatedAt - 1, to: recoveredAt ?? times.to });
   drawBand(paint, chart, { color: '--color-warning-ground', min: LIMIT, max: WARNING });
-  drawScale(paint, chart, [82, 84, 86, 88, 90]);
-  const first = Math.ceil(chart.from / MARK_STEPS) * MARK_STEPS;
-  const times = Array.from({ length: 4 }, (_, index) => first + index * MARK_STEPS);
+  drawScale(paint, chart, SCALE);
+  const first = Math.floor(times.from / MARK_STEPS) * MARK_STEPS;
+  const marks = Array.from({ length: HISTORY / MARK_STEPS + 1 }, (_, index) => first + index * MARK_STEPS);
   drawTimes(
     paint,
     chart,
-    times.map((tick) => [tick, processClock(tick).slice(0, 5)]),
+    marks.map((tick) => [tick, processClock(tick).slice(0, 5)]),
   );
-  const limit = [chart.from, chart.to].map((at) => [at, LIMIT] as const);
-  drawLine(paint, chart, limit, { color: '--color-error', width: 1.5, dash: [6, 5] });
-  paint.text(limitWords, chart.left + 8, yOf(chart, LIMIT) + 12, { color: '--color-error', weight: 600 });
   const start = ccp.tick - temperatures.length + 1;
   const points = temperatures.map((temperature, index) => [start + index, temperature] as const);
   drawLine(paint, chart, points, { color: isDeviating(ccp) ? '--color-error' : '--color-success', width: 2.5 });
+}
+
+function drawFixed(paint: Paint, times: Times, limitWords: string): void {
+  const chart = chartOf(paint, times);
+  drawNumbers(paint, chart, SCALE);
+  const limit = [chart.from, chart.to].map((at) => [at, LIMIT] as const);
+  drawLine(paint, chart, limit, { color: '--color-error', width: 1.5, dash: [6, 5] });
+  paint.text(limitWords, chart.left + 8, yOf(chart, LIMIT) + 12, { color: '--color-error', weight: 600 });
 }
 
 /** The heating temperature over twelve minutes, its limit, and the lots that pass. */
@@ -56,9 +60,11 @@ export function CcpPanel({ runner }: { runner: Runner<Ccp> }) {
   const isAlarm = useModel(runner, ({ stage }) => stage === 'acknowledge');
   const tone = isBad ? 'bad' : isWarned ? 'warn' : 'good';
 
-  const draw = useCallback(
-    (paint: Paint) => drawCcp(paint, runner.read(), runner.progress(), t('demoHaccp.limitAt', { limit: LIMIT })),
-    [runner, t],
+  const now = useCallback(() => runner.read().tick + runner.progress() - 1, [runner]);
+  const course = useCallback((paint: Paint, times: Times) => drawCourse(paint, times, runner.read()), [runner]);
+  const fixed = useCallback(
+    (paint: Paint, times: Times) => drawFixed(paint, times, t('demoHaccp.limitAt', { limit: LIMIT })),
+    [t],
   );
 
   return (
@@ -72,7 +78,15 @@ export function CcpPanel({ runner }: { runner: Runner<Ccp> }) {
             </p>
           )}
         </div>
-        <Canvas runner={runner} span={HISTORY} draw={draw} label={t('demoHaccp.chartLabel', { limit: LIMIT })} />
+        <Plot
+          runner={runner}
+          now={now}
+          span={HISTORY - 2}
+          left={LEFT}
+          course={course}
+          fixed={fixed}
+          label={t('demoHaccp.chartLabel', { limit: LIMIT })}
+        />
       </div>
       <Figures>
         <Figure name={t('demoHaccp.now')} tone={tone}>

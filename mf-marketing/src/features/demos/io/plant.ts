@@ -10,7 +10,7 @@ export const DEVICES = [
 
 export type DeviceKey = (typeof DEVICES)[number]['key'];
 
-interface TagShape {
+export interface TagShape {
   name: string;
   device: DeviceKey;
   unit: string;
@@ -24,7 +24,7 @@ interface TagShape {
 }
 
 /** Sample tags, two of each device. */
-export const TAGS: readonly TagShape[] = [
+export const TAGS = [
   {
     name: 'PLC01.Line.Speed',
     device: 'plc',
@@ -78,7 +78,7 @@ export const TAGS: readonly TagShape[] = [
     grain: 0.4,
     period: 100,
   },
-];
+] as const satisfies readonly TagShape[];
 
 /** The value that a tag has at a step. */
 export function measured(seed: number, tick: number, index: number): number {

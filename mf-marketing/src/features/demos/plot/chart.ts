@@ -1,13 +1,9 @@
-import type { Paint } from './paint.ts';
+import type { Paint, Times } from './paint.ts';
 
 /** A rectangle of a canvas and the values at its edges. */
-export interface Chart {
-  left: number;
+export interface Chart extends Times {
   top: number;
-  width: number;
   height: number;
-  from: number;
-  to: number;
   min: number;
   max: number;
 }
@@ -21,13 +17,8 @@ export const xOf = ({ left, width, from, to }: Chart, at: number): number => lef
 export const yOf = ({ top, height, min, max }: Chart, value: number): number =>
   top + (1 - (value - min) / (max - min)) * height;
 
-/** The frame of a chart with hairlines at some values and their numbers at its left. */
-export function drawScale(
-  paint: Paint,
-  chart: Chart,
-  values: readonly number[],
-  format: (value: number) => string = String,
-): void {
+/** Hairlines at some values. */
+export function drawScale(paint: Paint, chart: Chart, values: readonly number[]): void {
   const { context } = paint;
   context.lineWidth = 1;
   context.strokeStyle = paint.color('--color-line');
@@ -38,21 +29,29 @@ export function drawScale(
     context.lineTo(chart.left + chart.width, y);
   }
   context.stroke();
+}
+
+/** The numbers of those values, at the left of the chart. */
+export function drawNumbers(
+  paint: Paint,
+  chart: Chart,
+  values: readonly number[],
+  format: (value: number) => string = String,
+): void {
   for (const value of values) paint.text(format(value), chart.left - 8, yOf(chart, value), { align: 'right' });
 }
 
-/** Short marks on the lower edge with the words of their time. */
+/** Lines at some times, which begin the words below the chart. */
 export function drawTimes(paint: Paint, chart: Chart, times: readonly (readonly [number, string])[]): void {
   const bottom = chart.top + chart.height;
   let last = -Infinity;
   for (const [at, words] of times) {
     const x = xOf(chart, at);
-    if (x < chart.left + 4 || x > chart.left + chart.width) continue;
     paint.context.fillStyle = paint.color('--color-line');
-    paint.context.fillRect(Math.round(x), chart.top, 1, chart.height);
+    paint.context.fillRect(Math.round(x), chart.top, 1, chart.height + 6);
     if (x - last < WORDS_APART) continue;
     last = x;
-    paint.text(words, Math.min(x, chart.left + chart.width - 16), bottom + 12, { align: 'center' });
+    paint.text(words, x + 4, bottom + 12);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Size } from './use-size.ts';
+
 /** A canvas in CSS pixels with the page's colours and letters. */
 export interface Paint {
   readonly context: CanvasRenderingContext2D;
@@ -5,9 +7,20 @@ export interface Paint {
   readonly height: number;
   /** The value of a custom property of the page, such as `--accent`. */
   color(token: string): string;
-  begin(width: number, height: number, density: number): void;
+  begin(size: Size): void;
   text(words: string, x: number, y: number, look?: { color?: string; align?: CanvasTextAlign; weight?: number }): void;
 }
+
+/** A part of a canvas, in CSS pixels, and the steps at its edges. */
+export interface Times {
+  left: number;
+  width: number;
+  from: number;
+  to: number;
+}
+
+/** Draws the whole picture of a canvas, whose times lie where it is told. */
+export type Draw = (paint: Paint, times: Times) => void;
 
 export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): Paint {
   const colors = new Map<string, string>();
@@ -22,7 +35,7 @@ export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDe
       colors.set(token, known);
       return known;
     },
-    begin(width: number, height: number, density: number) {
+    begin({ width, height, density }: Size) {
       // A canvas of another size has forgotten its font
       if (paint.width !== width || paint.height !== height) font.weight = 0;
       Object.assign(paint, { width, height });
@@ -42,4 +55,17 @@ export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDe
     },
   };
   return paint;
+}
+
+/** Draws on a canvas of that size, as often as it is called, and by itself once the letters of the page have come. */
+export function painter(canvas: HTMLCanvasElement | null, size: Size, draw: (paint: Paint) => void): () => void {
+  const context = canvas?.getContext('2d');
+  if (!canvas || !context) return () => undefined;
+  const paint = createPaint(context, getComputedStyle(canvas));
+  const show = () => {
+    paint.begin(size);
+    draw(paint);
+  };
+  void document.fonts?.ready.then(show);
+  return show;
 }

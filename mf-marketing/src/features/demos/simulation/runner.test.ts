@@ -10,36 +10,19 @@ test('moves on in whole steps, and keeps what is left of the time', () => {
   expect(runner.read()).toBe(3);
 });
 
-test('tells of passing time twice a second, of what the visitor does at once, and draws in other frames', () => {
+test('tells of passing time once, however many steps fit, and of what the visitor changes', () => {
   const runner = createRunner(0, (count) => count + 1, 100);
-  const calls: string[] = [];
-  const stop = runner.subscribe(() => calls.push('render'));
-  runner.onFrame(() => calls.push('draw'));
-  const callsOf = (act: () => void) => {
-    calls.length = 0;
-    act();
-    return calls.join(' ');
-  };
-  expect(callsOf(() => runner.advance(300))).toBe('draw');
-  expect(callsOf(() => runner.advance(200))).toBe('render');
-  expect(callsOf(() => runner.advance(100))).toBe('draw');
-  expect(callsOf(() => runner.change((count) => count))).toBe('');
-  expect(callsOf(() => runner.change((count) => count + 1))).toBe('render draw');
-  // Half a second from there
-  expect(callsOf(() => runner.advance(400))).toBe('draw');
-  expect(callsOf(() => runner.settle())).toBe('render draw');
-  expect(callsOf(() => runner.settle())).toBe('draw');
+  const told: number[] = [];
+  const stop = runner.subscribe(() => told.push(runner.elapsed()));
+  runner.advance(300);
+  runner.advance(50);
+  runner.change((count) => count + 1);
+  expect(told).toEqual([3, 3.5, 3.5]);
+  runner.change((count) => count);
+  expect(told).toHaveLength(3);
   stop();
-  expect(callsOf(() => runner.change((count) => count + 1))).toBe('draw');
-});
-
-test('has nothing to render while no step has passed', () => {
-  const runner = createRunner(0, (count) => count + 1, 2000);
-  const calls: string[] = [];
-  runner.subscribe(() => calls.push('render'));
-  runner.onFrame(() => calls.push('draw'));
-  runner.advance(600);
-  expect(calls).toEqual(['draw']);
+  runner.advance(100);
+  expect(told).toHaveLength(3);
 });
 
 test('noise follows from its seed, stays within its bounds and has no tendency', () => {

@@ -1,39 +1,30 @@
 import { useEffect, type RefObject } from 'react';
 import { useOnScreen } from '../../../ui/on-screen/use-on-screen.ts';
-import { RENDER_MS, type Runner } from './runner.ts';
+import type { Runner } from './runner.ts';
 
+/** How often time passes: numbers that change faster cannot be read. What moves in between, the browser moves by itself. */
+export const RENDER_MS = 500;
 /** After a pause of the browser the simulation goes on where it was. */
-const LONGEST_FRAME_MS = 250;
+const LONGEST_MS = 2 * RENDER_MS;
 
 export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Lets the time of a simulation pass while it is playing and seen. Browsers give no frames to hidden tabs. For people who
- * asked for less motion it moves in single steps, without what is drawn in between.
- */
+/** Lets the time of a simulation pass while it is playing and seen. */
 export function useRunning(runner: Runner<unknown>, frame: RefObject<HTMLElement | null>, isPlaying: boolean): void {
   const isSeen = useOnScreen(frame);
 
   useEffect(() => {
     if (!isPlaying || !isSeen) return;
-    if (wantsLessMotion()) {
-      const stepMs = Math.max(runner.stepMs, RENDER_MS);
-      const timer = setInterval(() => {
-        if (document.hidden) return;
-        runner.advance(stepMs);
-        runner.settle();
-      }, stepMs);
-      return () => clearInterval(timer);
-    }
-    let last: number | undefined;
-    let id = requestAnimationFrame(function next(now) {
-      runner.advance(Math.min(now - (last ?? now), LONGEST_FRAME_MS));
+    let last = performance.now();
+    function pass() {
+      const now = performance.now();
+      if (!document.hidden) runner.advance(Math.min(now - last, LONGEST_MS));
       last = now;
-      id = requestAnimationFrame(next);
-    });
+    }
+    const timer = setInterval(pass, RENDER_MS);
     return () => {
-      cancelAnimationFrame(id);
-      runner.settle();
+      clearInterval(timer);
+      pass();
     };
   }, [runner, isPlaying, isSeen]);
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { Canvas } from '../plot/canvas.tsx';
-import { drawLine, drawScale, type Chart } from '../plot/chart.ts';
-import type { Paint } from '../plot/paint.ts';
+import { drawLine, drawScale } from '../plot/chart.ts';
+import type { Paint, Times } from '../plot/paint.ts';
+import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import { useNumber } from '../stage/use-number.ts';
@@ -74,31 +74,22 @@ function Drawing({ kind, tag: index, runner }: WidgetViewProps) {
 }
 
 function Trend({ tag: index, runner }: { tag: number; runner: Runner<Station> }) {
-  const draw = useCallback(
-    (paint: Paint) => {
+  const now = useCallback(() => runner.read().tick + runner.progress() - 1, [runner]);
+  const course = useCallback(
+    (paint: Paint, times: Times) => {
       const { min, max } = TAGS[index] ?? TAGS[0];
       const { history, tick } = runner.read();
-      const course = history[index] ?? [];
-      const now = tick + runner.progress() - 1;
-      const chart: Chart = {
-        left: 2,
-        top: 3,
-        width: paint.width - 4,
-        height: paint.height - 6,
-        from: now - HISTORY + 2,
-        to: now,
-        min,
-        max,
-      };
-      drawScale(paint, chart, [min, (min + max) / 2, max], () => '');
-      const points = course.map((value, place) => [tick - course.length + 1 + place, value] as const);
+      const values = history[index] ?? [];
+      const chart = { ...times, top: 3, height: paint.height - 6, min, max };
+      drawScale(paint, chart, [min, (min + max) / 2, max]);
+      const points = values.map((value, place) => [tick - values.length + 1 + place, value] as const);
       drawLine(paint, chart, points, { color: '--accent', width: 2 });
     },
     [index, runner],
   );
   return (
-    <span className={styles.trend}>
-      <Canvas runner={runner} span={HISTORY} draw={draw} label="" />
-    </span>
+    <div className={styles.trend}>
+      <Plot runner={runner} now={now} span={HISTORY - 2} course={course} label="" />
+    </div>
   );
 }
