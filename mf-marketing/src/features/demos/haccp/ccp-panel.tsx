@@ -1,6 +1,6 @@
 import { Icon, useTranslation } from '@portal/kit';
 import { useCallback } from 'react';
-import { drawBand, drawLine, drawNumbers, drawScale, drawTimes, yOf, type Chart } from '../plot/chart.ts';
+import { drawBand, drawLine, drawNumbers, drawScale, drawTimes, marksOf, yOf, type Chart } from '../plot/chart.ts';
 import type { Paint, Times } from '../plot/paint.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
@@ -30,12 +30,10 @@ function drawCourse(paint: Paint, times: Times, ccp: Ccp): void {
     drawBand(paint, chart, { color: '--color-error-ground', from: deviatedAt - 1, to: recoveredAt ?? times.to });
   drawBand(paint, chart, { color: '--color-warning-ground', min: LIMIT, max: WARNING });
   drawScale(paint, chart, SCALE);
-  const first = Math.floor(times.from / MARK_STEPS) * MARK_STEPS;
-  const marks = Array.from({ length: HISTORY / MARK_STEPS + 1 }, (_, index) => first + index * MARK_STEPS);
   drawTimes(
     paint,
     chart,
-    marks.map((tick) => [tick, processClock(tick).slice(0, 5)]),
+    marksOf(times, MARK_STEPS).map((tick) => [tick, processClock(tick).slice(0, 5)]),
   );
   const start = ccp.tick - temperatures.length + 1;
   const points = temperatures.map((temperature, index) => [start + index, temperature] as const);

@@ -1,6 +1,15 @@
 import { useTranslation } from '@portal/kit';
 import { useCallback } from 'react';
-import { drawBand, drawLine, drawNumbers, drawScale, drawTimes, type Chart, type Point } from '../plot/chart.ts';
+import {
+  drawBand,
+  drawLine,
+  drawNumbers,
+  drawScale,
+  drawTimes,
+  marksOf,
+  type Chart,
+  type Point,
+} from '../plot/chart.ts';
 import type { Paint, Times } from '../plot/paint.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
@@ -41,12 +50,10 @@ export function LineTrend({ runner, tag }: { runner: Runner<Collection>; tag: nu
       if (missing) drawBand(paint, below, { color: '--color-error-ground', from: missing.sequence - 1 });
       drawScale(paint, above, scaleOf(above));
       drawScale(paint, below, scaleOf(below));
-      const first = Math.floor(times.from / MARK_STEPS) * MARK_STEPS;
-      const marks = Array.from({ length: HISTORY / MARK_STEPS + 1 }, (_, index) => first + index * MARK_STEPS);
       drawTimes(
         paint,
         below,
-        marks.map((tick) => [tick, clockOf(tick).slice(0, 8)]),
+        marksOf(times, MARK_STEPS).map((tick) => [tick, clockOf(tick).slice(0, 8)]),
       );
       drawLine(paint, above, pointsOf(collected, tag), { color: '--color-ink-muted', width: 1.75 });
       drawLine(paint, below, pointsOf(stored, tag), { color: '--accent', width: 2 });

@@ -41,6 +41,12 @@ export function drawNumbers(
   for (const value of values) paint.text(format(value), chart.left - 8, yOf(chart, value), { align: 'right' });
 }
 
+/** Every so many steps one, from the last before the left edge. */
+export function marksOf({ from, to }: Times, every: number): number[] {
+  const first = Math.floor(from / every) * every;
+  return Array.from({ length: Math.floor((to - first) / every) + 1 }, (_, index) => first + index * every);
+}
+
 /** Lines at some times, which begin the words below the chart. */
 export function drawTimes(paint: Paint, chart: Chart, times: readonly (readonly [number, string])[]): void {
   const bottom = chart.top + chart.height;

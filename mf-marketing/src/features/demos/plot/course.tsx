@@ -50,11 +50,15 @@ export function Course({ runner, now, span, isWhole, course, size, left }: Cours
     function show() {
       draw();
       const { steps, ms } = goOn();
+      const behind = steps * stepWidth;
       if (isWhole) {
-        const [from, to] = [now() - steps, now()].map((step) => step * stepWidth - size.width) as [number, number];
-        move(view.current, from, to, ms);
-        move(canvas.current, -from, -to, ms);
-      } else move(canvas.current, (steps - hidden) * stepWidth, -hidden * stepWidth, ms);
+        const shown = now() * stepWidth - size.width;
+        move(view.current, shown - behind, shown, ms);
+        move(canvas.current, behind - shown, -shown, ms);
+      } else {
+        const end = -hidden * stepWidth;
+        move(canvas.current, end + behind, end, ms);
+      }
     }
     show();
     let frame = 0;
