@@ -37,7 +37,7 @@ export async function siteFiles(
       const listed = snapshot ? await listedPages(snapshot, calls) : [];
       return sitemapXml(publicOrigin, [...pages, ...listed]);
     };
-    const { value } = await sitemaps.get(snapshot?.key ?? '', make, () => true);
+    const { value } = await sitemaps.get(String(snapshot?.revision), make, () => true);
     return reply.type('application/xml; charset=utf-8').send(value);
   });
 

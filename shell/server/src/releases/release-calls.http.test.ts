@@ -79,8 +79,10 @@ describe('the team of a section', () => {
   test('withdraws its section, whose pages are gone until something of it is live again', async () => {
     const version = store();
     await move('live', { version });
+    expect(await html('/sitemap.xml')).toContain('/news?lang=ko<');
     expect((await move('withdraw', { reason: 'closed' })).status).toBe(200);
     expect((await portal.get('/news')).status).toBe(404);
+    expect(await html('/sitemap.xml')).not.toContain('/news');
     expect(await html('/')).not.toContain('href="/news"');
     expect((await audited())[1]).toMatchObject({
       action: 'release.withdraw',
