@@ -149,4 +149,13 @@ test.describe('without script', () => {
     await group.hover();
     await expect(header.getByRole('link', { name: '교육일정' })).toBeVisible();
   });
+
+  test('a page offers nothing to press that would do nothing', async ({ page }) => {
+    for (const path of ['/', '/education/schedule', '/service/product/web-eq', '/application']) {
+      await page.goto(`${path}?lang=ko`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const role of ['button', 'tablist', 'tab'] as const) await expect(main.getByRole(role), path).toHaveCount(0);
+    }
+  });
 });
