@@ -25,7 +25,7 @@ export function OfficeMap({ office }: { office: Office }) {
   const state = useOfficeMap({ element: canvas, office, t, isNear });
   const isShown = state === 'shown';
 
-  // Whoever read the panel by keyboard goes on in the map that covers it.
+  // The shown map makes the panel inert: focus inside it moves to the map, or it would be lost.
   useLayoutEffect(() => {
     if (isShown && sketch.current?.contains(document.activeElement)) canvas.current?.focus();
   }, [isShown]);

@@ -5,6 +5,7 @@ import type { Paint, Times } from '../plot/paint.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useNow } from '../simulation/use-now.ts';
 import { Figure, Figures, Panel, State } from '../stage/panel.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import styles from './ccp-panel.module.css';
@@ -58,7 +59,7 @@ export function CcpPanel({ runner }: { runner: Runner<Ccp> }) {
   const isAlarm = useModel(runner, ({ stage }) => stage === 'acknowledge');
   const tone = isBad ? 'bad' : isWarned ? 'warn' : 'good';
 
-  const now = useCallback(() => runner.read().tick + runner.progress() - 1, [runner]);
+  const now = useNow(runner);
   const course = useCallback((paint: Paint, times: Times) => drawCourse(paint, times, runner.read()), [runner]);
   const fixed = useCallback(
     (paint: Paint, times: Times) => drawFixed(paint, times, t('demoHaccp.limitAt', { limit: LIMIT })),

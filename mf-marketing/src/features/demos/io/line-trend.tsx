@@ -14,6 +14,7 @@ import type { Paint, Times } from '../plot/paint.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useNow } from '../simulation/use-now.ts';
 import { Panel } from '../stage/panel.tsx';
 import { clockOf } from './clock-of.ts';
 import { HISTORY, type Collection, type TagRecord } from './collection.ts';
@@ -40,7 +41,7 @@ export function LineTrend({ runner, tag }: { runner: Runner<Collection>; tag: nu
   const { t } = useTranslation('marketing');
   const isMissing = useModel(runner, ({ waiting }) => waiting.length > 0);
   const shape = TAGS[tag] ?? TAGS[0];
-  const now = useCallback(() => runner.read().tick + runner.progress() - 1, [runner]);
+  const now = useNow(runner);
 
   const drawCourse = useCallback(
     (paint: Paint, times: Times) => {

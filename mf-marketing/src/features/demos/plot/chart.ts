@@ -41,13 +41,13 @@ export function drawNumbers(
   for (const value of values) paint.text(format(value), chart.left - 8, yOf(chart, value), { align: 'right' });
 }
 
-/** Every so many steps one, from the last before the left edge. */
+/** The multiples of `every` in a range of steps, beginning with the last one before the left edge. */
 export function marksOf({ from, to }: Times, every: number): number[] {
   const first = Math.floor(from / every) * every;
   return Array.from({ length: Math.floor((to - first) / every) + 1 }, (_, index) => first + index * every);
 }
 
-/** Lines at some times, which begin the words below the chart. */
+/** Vertical lines at some times, each with its words below the chart, at the right of the line. */
 export function drawTimes(paint: Paint, chart: Chart, times: readonly (readonly [number, string])[]): void {
   const bottom = chart.top + chart.height;
   let last = -Infinity;

@@ -25,14 +25,14 @@ interface CourseProps extends Moving {
 
 function move(element: HTMLElement | null, from: number, to: number, duration: number): void {
   const transform = [from, to].map((x) => `translateX(${x}px)`);
-  // Beside another animation of the element it would be one of the page
+  // With two animations of one element, the browser runs them on the main thread
   element?.getAnimations().forEach((before) => before.cancel());
   element?.animate({ transform }, { duration, fill: 'forwards' });
 }
 
 /**
- * The part of a plot that moves. What passes by is drawn some steps longer than its window, along which it slides; of
- * what fills the plot the window shows more and more.
+ * The part of a plot that moves with time. A plot that passes by is drawn some steps wider than its window, and slides
+ * along it. Of a whole plot the window shows more and more.
  */
 export function Course({ runner, now, span, isWhole, course, size, left }: CourseProps) {
   const view = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export interface Paint {
   text(words: string, x: number, y: number, look?: { color?: string; align?: CanvasTextAlign; weight?: number }): void;
 }
 
-/** A part of a canvas, in CSS pixels, and the steps at its edges. */
+/** A part of a canvas's width, in CSS pixels, and the steps at its left and right edge. */
 export interface Times {
   left: number;
   width: number;
@@ -19,7 +19,7 @@ export interface Times {
   to: number;
 }
 
-/** Draws the whole picture of a canvas, whose times lie where it is told. */
+/** Draws a whole canvas. `times` is the part of its width that shows time. */
 export type Draw = (paint: Paint, times: Times) => void;
 
 export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDeclaration): Paint {
@@ -57,7 +57,7 @@ export function createPaint(context: CanvasRenderingContext2D, style: CSSStyleDe
   return paint;
 }
 
-/** Draws on a canvas of that size, as often as it is called, and by itself once the letters of the page have come. */
+/** A function that draws on a canvas of that size. It is called once more by itself when the fonts of the page are loaded. */
 export function painter(canvas: HTMLCanvasElement | null, size: Size, draw: (paint: Paint) => void): () => void {
   const context = canvas?.getContext('2d');
   if (!canvas || !context) return () => undefined;

@@ -20,7 +20,7 @@ interface PlotProps extends Moving {
 /** Room for the half of a line at the right edge. */
 const RIGHT = 4;
 
-/** A drawing that moves without the page: the browser takes along what was drawn, until it is drawn again. */
+/** A drawing that moves with time. Between two drawings the browser moves it, without work on the main thread. */
 export function Plot({ isWhole = false, left = 0, fixed, label, className, ...moving }: PlotProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);

@@ -1,9 +1,9 @@
 import type { Runner } from '../simulation/runner.ts';
 import { RENDER_MS, wantsLessMotion } from '../simulation/use-running.ts';
 
-/** So much later than the next drawing is due a plot has caught up: it does not stand still when that one is late. */
+/** A plot catches up this much after the next drawing is due, so that it does not stand still when that drawing is late. */
 const RESERVE_MS = 150;
-/** A plot that would be further behind goes there at once. */
+/** A plot that is further behind jumps instead of sliding. */
 export const LONGEST_LAG_MS = 1000;
 
 /** How far a plot is behind its simulation, and the time in which it catches up. */
@@ -12,7 +12,7 @@ export interface Way {
   ms: number;
 }
 
-/** Gives, for each drawing of a plot, the way that it goes on from where it is seen. */
+/** Returns a function for each drawing of a plot: how far the plot must still slide from where it is seen, and in what time. */
 export function createSlide(runner: Pick<Runner<unknown>, 'elapsed' | 'stepMs'>): () => Way {
   let way: Way = { steps: 0, ms: 0 };
   let [elapsed, drawnAt] = [runner.elapsed(), 0];

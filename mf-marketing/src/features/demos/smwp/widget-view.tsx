@@ -4,6 +4,7 @@ import type { Paint, Times } from '../plot/paint.ts';
 import { Plot } from '../plot/plot.tsx';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
+import { useNow } from '../simulation/use-now.ts';
 import { useNumber } from '../stage/use-number.ts';
 import { HISTORY, TAGS, type Station } from './tags.ts';
 import type { Kind } from './widget.ts';
@@ -74,7 +75,7 @@ function Drawing({ kind, tag: index, runner }: WidgetViewProps) {
 }
 
 function Trend({ tag: index, runner }: { tag: number; runner: Runner<Station> }) {
-  const now = useCallback(() => runner.read().tick + runner.progress() - 1, [runner]);
+  const now = useNow(runner);
   const course = useCallback(
     (paint: Paint, times: Times) => {
       const { min, max } = TAGS[index] ?? TAGS[0];
