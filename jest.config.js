@@ -9,6 +9,9 @@ if (
   );
 }
 
+// Far from Seoul: what takes the day of the machine for that of Seoul fails
+process.env.TZ = 'America/Los_Angeles';
+
 /** Shared by all projects: TypeScript through swc, native modules, sources instead of dist (export condition `source`). */
 export const base = {
   rootDir: import.meta.dirname,
@@ -29,6 +32,9 @@ export const base = {
     ],
   },
   moduleNameMapper: {
+    // One file instead of 700 modules, which take as long to load as all else of a service (infra/local/bundle-typebox.mjs)
+    '^(?:typebox|typebox/compile|typebox/value|@portal/runtime/typebox)$':
+      '<rootDir>/services/runtime/dist/typebox-bundle.js',
     '\\.module\\.css$': '<rootDir>/infra/tooling/jest/class-names.js',
     '\\.css$': '<rootDir>/infra/tooling/jest/empty-module.js',
     '\\.(svg|png|jpe?g|webp|woff2)$': '<rootDir>/infra/tooling/jest/asset-path.js',

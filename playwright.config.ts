@@ -8,8 +8,8 @@ export default defineConfig({
   testIgnore: ['**/*.trial.spec.ts', '**/node_modules/**', '**/dist/**', 'var/**'],
   globalSetup: './infra/tooling/e2e/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores that are expected: tests wait for pages as often as they compute.
-  workers: 3,
+  // Twice the cores that are expected: tests wait for pages as often as they compute.
+  workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

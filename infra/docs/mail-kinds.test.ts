@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { projectRoot } from '../tooling/project-root.ts';
 
 /** The key of a mail in the outbox as the code makes it: its kind, a colon, and what tells it from others. */
-const keyOfMail = /(?:\bkey: |MailKey\([^)]*\)[^`]*)`([a-z]+(?:-[a-z]+)*):\$\{/g;
+const keyOfMail = /(?:\bkey: |Key = \([^)]*\): string => |MailKey\([^)]*\)[^`]*)`([a-z]+(?:-[a-z]+)*):\$\{/g;
 
 const services = path.join(projectRoot, 'services');
 const sources = readdirSync(services, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ClearError } from './clear-error.ts';
+import { installedChromium } from '../tooling/chromium/installed-chromium.ts';
 import { isLocalOrigin } from './local-origin.ts';
 import { declaredServices } from './services.ts';
 import { projectRoot } from '../tooling/project-root.ts';
@@ -31,6 +32,10 @@ export interface Settings {
   releaseWebhookSecret?: string;
   logLevel: string;
   developerPreviews?: string;
+  /** `on` where every team may be trusted with the whole server. */
+  allowUnsandboxedSections?: string;
+  /** Chromium in which the portal checks releases that browsers report; undefined where none is installed. */
+  checkBrowser?: string;
   /** `education=http://localhost:3001`: everybody here gets that section from that dev server. */
   developedSection?: string;
 }
@@ -136,5 +141,7 @@ export function readSettings(env: Environment): Settings {
     releaseWebhookSecret: env.RELEASE_WEBHOOK_SECRET || undefined,
     logLevel: env.LOG_LEVEL || 'info',
     developerPreviews: env.DEVELOPER_PREVIEWS || undefined,
+    allowUnsandboxedSections: env.ALLOW_UNSANDBOXED_SECTIONS || undefined,
+    checkBrowser: env.CHECK_BROWSER === 'off' ? undefined : env.CHECK_BROWSER || installedChromium(),
   };
 }

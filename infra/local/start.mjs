@@ -43,16 +43,21 @@ function checkNode() {
   if (process.platform === 'win32') giveUp('Windows is served through WSL: open this folder there and start again.');
 }
 
-/** A fraction of a second when nothing changed. */
+/** A fraction of a second when nothing changed; on a busy machine, or the first time, it says that it goes on. */
 function runCompiler(options) {
+  const began = Date.now();
+  const timer = setInterval(
+    () => process.stdout.write(`  … the code is being compiled (${Math.round((Date.now() - began) / 1000)} s)\n`),
+    10_000,
+  );
   return new Promise((done, fail) => {
     const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
     const child = spawn(process.execPath, [tsc, ...options], { cwd: root, stdio: 'inherit' });
     child.once('error', fail);
     child.once('exit', (code) =>
-      code === 0 ? done() : fail(new Error('The code does not compile: mend the errors above and start again.')),
+      code === 0 ? done() : fail(new Error('The code does not compile: fix the errors above and start again.')),
     );
-  });
+  }).finally(() => clearInterval(timer));
 }
 
 async function compile({ build, alone, isChecked }) {

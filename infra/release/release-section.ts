@@ -27,6 +27,8 @@ export interface Asked {
   reason: string | undefined;
   isDryRun: boolean;
   isPreview: boolean;
+  /** A rollback of a service although live sections call what the version before does not have. */
+  isAnyway?: boolean;
 }
 
 /** Builds beside the store that visitors are served from: what is published goes through the portal like everybody's. */

@@ -41,15 +41,16 @@ export async function releaseService({ service, version, ...options }: ServiceRe
   await ask({ command: 'release', service, version: published, by: userInfo().username, ...options });
 }
 
-/** `promote`, `rollback`, `canary <percent>` and `list` of a service; they build nothing. False for another command. */
+/** `promote`, `rollback` (`--anyway`: although live sections would fail), `canary <percent>` and `list` of a service; they build nothing. False for another command. */
 export async function moveService(
   service: string,
   command: string,
-  { percent, reason }: { percent?: number; reason?: string },
+  { percent, reason, anyway }: { percent?: number; reason?: string; anyway?: boolean },
 ): Promise<boolean> {
   const by = userInfo().username;
   if (command === 'list') await ask({ command, service });
-  else if (command === 'promote' || command === 'rollback') await ask({ command, service, by, reason });
+  else if (command === 'promote') await ask({ command, service, by, reason });
+  else if (command === 'rollback') await ask({ command, service, by, reason, anyway });
   else if (command === 'canary' && percent !== undefined) await ask({ command: 'share', service, percent, by, reason });
   else return false;
   return true;

@@ -14,13 +14,15 @@ npm run release -- <section> canary <percent> | promote | rollback | withdraw | 
                                              these build nothing; a canary that is there gets another share
 npm run release -- services/<service>        the same for a service: --canary, --dry-run, canary, promote, rollback, list
 npm run release -- <name>                    the service, then the section, of a name that both have
---reason "…"  why, for the history           --version <version>  one that is published already`;
+--reason "…"  why, for the history           --version <version>  one that is published already
+--anyway      with rollback of a service: although live sections call what the version before does not have`;
 
 const options = {
   canary: { type: 'string' },
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
   reason: { type: 'string' },
+  anyway: { type: 'boolean' },
   version: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -38,10 +40,10 @@ function requireTarget(name: string | undefined, command: string | undefined): R
 }
 
 async function runService(service: string, asked: Asked): Promise<void> {
-  const { command, argument, reason, version, percent, isDryRun: dryRun } = asked;
+  const { command, argument, reason, version, percent, isDryRun: dryRun, isAnyway: anyway } = asked;
   if (!command) return releaseService({ service, version, percent, dryRun, reason });
   const share = command === 'canary' ? percentOf(argument) : undefined;
-  if (!(await moveService(service, command, { percent: share, reason })))
+  if (!(await moveService(service, command, { percent: share, reason, anyway })))
     throw new Usage(`There is no "${command}" of a service.\n${usage}`);
   return undefined;
 }
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
     reason: values.reason,
     isDryRun: values['dry-run'] === true,
     isPreview: values.preview === true,
+    isAnyway: values.anyway === true,
   };
   if (!section) return runService(service ?? '', asked);
   // Together, the service comes first: pages need what it offers. A version, a move or a preview is the section's alone

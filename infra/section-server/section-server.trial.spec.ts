@@ -5,6 +5,7 @@ import { silentProgress } from '../local/progress.ts';
 import { connectPortal } from '../release/connect-portal.ts';
 import { tokenOf } from '../release/release-portal.ts';
 import { expect, test as base } from '../tooling/e2e/own-portal.ts';
+import { openPreview } from '../tooling/e2e/open-preview.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { projectRoot } from '../tooling/project-root.ts';
 
@@ -49,7 +50,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.describe('a section from a dev server', () => {
   test('shows an edited page, style and text, and keeps what a visitor has typed', async ({ page, workshop }) => {
-    await page.goto(workshop.link);
+    await openPreview(page, workshop.link);
     await whenShown(page);
     await page.getByRole('button', { name: '내 신청 조회' }).click();
     const field = page.getByRole('dialog').getByRole('textbox').first();
@@ -73,7 +74,7 @@ test.describe('a section from a dev server', () => {
   });
 
   test('says over the page why it does not compile, until it does again', async ({ page, workshop }) => {
-    await page.goto(workshop.link);
+    await openPreview(page, workshop.link);
     await whenShown(page);
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     workshop.edit('src/pages/schedule.tsx', 'export function Page() {', 'export function Page( {');
@@ -85,18 +86,16 @@ test.describe('a section from a dev server', () => {
   });
 
   test('is seen by nobody else, and not by who has altered the link', async ({ page, browser, baseURL, workshop }) => {
-    await page.goto(workshop.link);
+    await openPreview(page, workshop.link);
     const others = await browser.newPage({ baseURL });
     const answer = await others.goto('/education/schedule');
     expect(await answer!.text()).not.toContain(workshop.origin);
-    await others.close();
-
     const token = new URL(workshop.link).searchParams.get('token')!;
-    await page.goto(workshop.link.replace(token, `${token.slice(0, -4)}AAAA`));
-    await whenShown(page);
-    expect(await page.content()).not.toContain(workshop.origin);
-
-    await page.goto(workshop.link);
+    await others.goto(workshop.link.replace(token, `${token.slice(0, -4)}AAAA`));
+    await whenShown(others);
+    expect(await others.content()).not.toContain(workshop.origin);
+    await others.close();
+    await page.reload();
     await whenShown(page);
     expect(await page.content()).toContain(workshop.origin);
   });
@@ -106,7 +105,7 @@ test.describe('a dev server that has stopped', () => {
   test.use({ allowedConsole: [/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING/] });
 
   test('leaves its visitor with what everybody sees', async ({ page, workshop }) => {
-    await page.goto(workshop.link);
+    await openPreview(page, workshop.link);
     await whenShown(page);
     // An open page loads anew when its server is gone
     await page.goto('about:blank');

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CheckoutCopy } from '../tooling/e2e/checkout-copy.ts';
+import { openPreview } from '../tooling/e2e/open-preview.ts';
 import { whenShown } from '../tooling/e2e/when-shown.ts';
 import { expect, run, test, told } from './own-repository/repository.ts';
 
@@ -49,7 +50,7 @@ test('a section in its own repository is installed from packages, tested, built 
 
 test('an edited sentence and an edited component appear in an open page', async ({ page, repository }) => {
   const { link, stop } = await repository.dev();
-  await page.goto(link);
+  await openPreview(page, link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.ko);
   await page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
   const began = performance.now();

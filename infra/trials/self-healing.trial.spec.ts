@@ -56,7 +56,7 @@ const BREAKS: Record<string, Break> = {
     kind: 'for visitors',
     alter: () => (text, file) =>
       file.endsWith('client/app.js')
-        ? text.replace(/\],\{\d+\([\w,]*\)\{/, (start) => `${start}${CHANGED_FETCH}`)
+        ? text.replace(/\],\[,*\([\w,]*\)=>\{/, (start) => `${start}${CHANGED_FETCH}`)
         : text,
   },
   'on the server only': {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
+import { coveredControls } from '../../infra/tooling/e2e/covered-controls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { renderedDocument } from '../../infra/tooling/e2e/rendered-document.ts';
@@ -61,8 +62,8 @@ test('nothing that a post or a preview holds runs, and no link leads to a script
 });
 
 /**
- * axe at one width, the other one for each language; no page is wider than a narrow or a wide screen. What is
- * opened is opened in English, since most other tests open Korean documents; the other pages come by links.
+ * axe at one width, the other one for each language; no page is wider than a narrow or a wide screen, and in one language
+ * nothing lies over a link or a control. What is opened is opened in English, since most other tests open Korean documents; the other pages come by links.
  */
 async function expectNoBarriers(page: Page, addresses: string[]): Promise<void> {
   const [first] = addresses;
@@ -75,6 +76,7 @@ async function expectNoBarriers(page: Page, addresses: string[]): Promise<void> 
         await page.setViewportSize({ width, height: 900 });
         const where = `${address} (${lang}) at ${width} px`;
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), where).toBe(true);
+        if (lang === 'en') expect(await coveredControls(page), where).toEqual([]);
         if (width === (lang === 'ko' ? 360 : 1440))
           expect(await barriersOf(page, address === first ? 'page' : 'content'), where).toEqual([]);
       }

@@ -24,7 +24,7 @@ test('trainings are searched, changed, closed together, taken away as CSV and re
   await test.step('one is changed', async () => {
     await rows.getByRole('button', { name: `${title} 가`, exact: true }).click();
     const editor = page.getByRole('dialog', { name: say.change });
-    await editor.getByRole('spinbutton').fill('33');
+    await editor.getByRole('textbox', { name: /^(정원|Capacity)/ }).fill('33');
     await editor.getByRole('button', { name: say.save, exact: true }).click();
     await expect(toastOf(page, say.changed)).toBeVisible();
     await expect(rows.filter({ hasText: `${title} 가` })).toContainText('0 / 33');

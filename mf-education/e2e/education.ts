@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, dayInSeoul } from '@portal/kit/dates';
 import { request as playwrightRequest, type APIRequestContext, type Page } from '@playwright/test';
 import { expect } from '../../infra/tooling/e2e/fixtures.ts';
 import { runningPortal } from '../../infra/tooling/e2e/running-portal.ts';
@@ -16,11 +17,9 @@ export interface StoredTraining {
   place: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** `YYYY-MM-DD` so many days from now, in Seoul. */
 export function dayFromNow(days: number): string {
-  return new Date(Date.now() + 9 * 60 * 60 * 1000 + days * dayMs).toISOString().slice(0, 10);
+  return addDays(dayInSeoul(), days);
 }
 
 /** A title that no other test uses. */

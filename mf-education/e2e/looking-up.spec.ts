@@ -35,6 +35,7 @@ for (const lang of LANGUAGES) {
 
       await page.goto(address);
       const opened = page.getByRole('dialog');
+      await opened.getByRole('button', { name: say.showApplications }).click();
       await expect(opened).toContainText(email);
       await expect(
         opened.getByRole('heading', { name: lang === 'ko' ? training.title : training.titleEn }),
@@ -46,6 +47,7 @@ for (const lang of LANGUAGES) {
       await opened.getByRole('button', { name: say.close }).click();
       await expect(page).not.toHaveURL(/lookup=/);
       await page.goto(address);
+      await opened.getByRole('button', { name: say.showApplications }).click();
       await expect(opened).toContainText(say.linkInvalid);
       await admin.remove(training.educationId);
     });

@@ -31,7 +31,7 @@ test.describe('an agent who is suspended', () => {
     const agent = await createMember(page);
     const { id, version } = await storedMember(agent);
     const given = await admin.request.put(`/api/user/admin/members/${id}/roles`, {
-      data: { version, role: 'member', sections: { education: 'agent' } },
+      data: { version, role: 'member', sections: { education: ['agent'] } },
     });
     expect(given.status(), await given.text()).toBe(200);
     await signIn(page, agent);
@@ -80,10 +80,14 @@ test('what a guest applied for with an address is shown to its member once the a
   await applyAs(training.educationId, { email: member.email });
   await test.step('a second application with the address is answered as the first, and takes no second seat', async () => {
     await applyAs(training.educationId, { email: member.email });
-    const { applied } = (await (
+    const publicCounts = (await (
       await page.request.get('/api/education/detail', { params: { educationId: training.educationId } })
     ).json()) as { applied: number };
-    expect(applied).toBe(1);
+    expect(publicCounts).toMatchObject({ applied: 0, waiting: 0 });
+    const applicants = await admin.request.get('/api/education/signup-records', {
+      params: { educationId: training.educationId },
+    });
+    expect(await applicants.json()).toHaveLength(1);
   });
   const applications = page.getByRole('region', { name: '교육 신청 내역' });
 
@@ -93,6 +97,7 @@ test('what a guest applied for with an address is shown to its member once the a
   await expect(applications.getByText(training.title)).toHaveCount(0);
 
   await page.goto(linkIn(await readMail(member.email, /이메일 주소를 확인/), '/verify-email'));
+  await page.getByRole('button', { name: '이메일 확인하기' }).click();
   await expect(page.getByRole('heading', { name: '이메일이 확인되었습니다' })).toBeVisible();
   await page.goto('/account');
   await expect(applications.getByText(training.title)).toBeVisible();

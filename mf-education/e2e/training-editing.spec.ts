@@ -25,7 +25,7 @@ test('an admin adds a training, which is on the schedule at once', async ({ page
   await editor.getByLabel('종료일').fill('2033-03-02');
   await editor.getByLabel('시작 시간').fill('09:30');
   await editor.getByLabel('종료 시간').fill('18:00');
-  await editor.getByRole('spinbutton', { name: '정원' }).fill('20');
+  await editor.getByRole('textbox', { name: '정원' }).fill('20');
   await editor.getByRole('button', { name: say.save, exact: true }).click();
   await expect(toastOf(page, say.added)).toBeVisible();
   await expect(editor).toBeHidden();

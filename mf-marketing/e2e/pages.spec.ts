@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
+import { coveredControls } from '../../infra/tooling/e2e/covered-controls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { openRendered } from '../../infra/tooling/e2e/rendered-document.ts';
@@ -68,7 +69,7 @@ const GROUPS = {
 };
 
 for (const [name, views] of Object.entries(GROUPS)) {
-  test(`the pages of ${name} fit every screen, rest for who asked for less motion, and have no barrier that axe can find`, async ({
+  test(`the pages of ${name} fit every screen, rest for who asked for less motion, have no barrier that axe can find, and nothing over what can be pressed`, async ({
     page,
   }) => {
     test.slow();
@@ -88,6 +89,7 @@ for (const [name, views] of Object.entries(GROUPS)) {
         for (const width of [360, 768, 1440, 1920]) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await layoutFaults(page), `${path} (${lang}) at ${width} px`).toEqual([]);
+          if (lang === 'en') expect.soft(await coveredControls(page), `${path} at ${width} px`).toEqual([]);
         }
       }
     }
@@ -166,7 +168,9 @@ test.describe('what the server leaves to the browser', () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const before = await page.locator('#location').evaluate((element) => element.getBoundingClientRect().top);
+      const before = await page
+        .locator('#location')
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY);
       await page.locator('[data-slot="home.news"]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-slot="home.news"] article')).toHaveCount(2);
       const after = await page

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
 import { changeLanguage } from '../../infra/tooling/e2e/change-language.ts';
+import { coveredControls } from '../../infra/tooling/e2e/covered-controls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { followLink } from '../../infra/tooling/e2e/follow-link.ts';
 import { sendSmwpApplication } from './support-api.ts';
 import { openForm } from './support-forms.ts';
 
 /**
- * In both languages: nothing that axe can find, and nothing wider than the narrowest and the usual screen. The page is in
+ * In both languages: nothing that axe can find, and nothing wider than the narrowest and the usual screen; in one nothing
+ * over a link or a control. The page is in
  * English before and after, since most other tests open Korean documents.
  */
 async function expectNone(page: Page, part: 'page' | 'content' = 'content'): Promise<void> {
@@ -21,6 +23,7 @@ async function expectNone(page: Page, part: 'page' | 'content' = 'content'): Pro
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${where} at ${width} px`)
         .toBeLessThanOrEqual(width);
+      if (lang === 'en') expect.soft(await coveredControls(page), `${where} at ${width} px`).toEqual([]);
     }
   }
   await changeLanguage(page, 'en');

@@ -42,12 +42,14 @@ test('a day after an answer its reader is asked by mail, responds with one click
   const no = /https?:\/\/\S+\.no/.exec(text)?.[0] ?? '';
 
   const visitor = await page.context().browser()!.newPage({ baseURL: stack.origin });
-  await test.step('one click is the response', async () => {
+  await test.step('one press on the page of the link is the response', async () => {
     await visitor.goto(yes);
+    await visitor.getByRole('button', { name: '도움이 되었어요' }).click();
     await expect(visitor.getByText(`문의 ${number}의 답변이 도움이 되었다고 전달했습니다.`)).toBeVisible();
   });
   await test.step('another link of the mail changes it, and a word can be added', async () => {
     await visitor.goto(no);
+    await visitor.getByRole('button', { name: '도움이 되지 않았어요' }).click();
     await expect(visitor.getByText(/도움이 되지 않았다고/)).toBeVisible();
     await visitor.getByLabel('어떤 점이 아쉬웠나요? (선택)').fill('조금 늦었습니다.');
     await visitor.getByRole('button', { name: '보내기' }).click();
@@ -56,6 +58,7 @@ test('a day after an answer its reader is asked by mail, responds with one click
   const { pathname, hash } = new URL(no);
   await look(visitor, 'satisfaction', pathname, async () => {
     await visitor.evaluate((fragment) => void (location.hash = fragment), hash);
+    await visitor.getByRole('button', { name: /^(?:도움이 되지 않았어요|It did not help)$/ }).click();
     await expect(visitor.getByRole('textbox')).toHaveValue('조금 늦었습니다.');
   });
   await visitor.close();

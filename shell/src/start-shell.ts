@@ -8,7 +8,9 @@ import {
   type PortalState,
   type SectionApp,
 } from '@portal/kit/host';
+import { acceptTranslations } from './frame/accept-translations.ts';
 import type { CompanyFacts } from './frame/company/company-facts.ts';
+import { keepFocus } from './frame/keep-focus.ts';
 import { mountFrame } from './mount-frame.tsx';
 import { yieldToPage } from './yield-to-page.ts';
 import { shellMessages } from './messages.ts';
@@ -19,6 +21,7 @@ import { scrollToHash } from './navigation/scroll-to-hash.ts';
 import { createReadiness } from './readiness/readiness.ts';
 import { createSurroundings } from './navigation/surroundings.ts';
 import { loadObserver, measureSome } from './observer/load-observer.ts';
+import { provideRandomIds } from './random-ids.ts';
 import { readInit } from './read-init.ts';
 import { createPageNavigator } from './section-host/page-navigator.ts';
 import { createSectionHost } from './section-host/section-host.ts';
@@ -82,6 +85,9 @@ async function watchShown(): Promise<void> {
 /** Hydrates the document: the frame, the section of its URL, navigation, the session and last the web fonts. */
 export async function startShell(): Promise<void> {
   await yieldToPage();
+  provideRandomIds();
+  keepFocus();
+  acceptTranslations();
   const init = readInit();
   document.documentElement.dataset.renderedIn = init.locale;
   provideShellMessages(shellMessages);
@@ -120,7 +126,7 @@ export async function startShell(): Promise<void> {
   showFallbacks({ portal, host });
   const readiness = createReadiness({ registry, updates, loader });
   takeLinkClicks({
-    navigate: readiness.fetched(navigator.navigate),
+    navigate: readiness.fetched(navigator.follow),
     preload: readiness.preload,
     foresee: readiness.fetched(navigator.foresee),
   });

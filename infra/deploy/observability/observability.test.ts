@@ -67,6 +67,7 @@ test('every alert has a severity and a summary, and a test of promtool or is one
     'EventLoopBlocked',
     'SectionLeftToBrowser',
     'ServiceQueueFull',
+    'SharedQuotaUsedUp',
     'UncaughtErrors',
   ]);
 });

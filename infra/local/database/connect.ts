@@ -2,6 +2,8 @@ import pg from 'pg';
 import { ClearError, errorCode, firstLine } from '../clear-error.ts';
 
 const connectLimitMs = 5_000;
+/** Of a server that is known to be there: on a busy machine it only takes long. */
+const patientLimitMs = 10 * 60_000;
 /** ICU locales and the trusted extension pg_trgm are taken for granted from here on. */
 const oldestVersion = 150_000;
 
@@ -9,8 +11,12 @@ function place(url: URL): string {
   return `${url.hostname}:${url.port || '5432'}`;
 }
 
-/** Says what is wrong with DATABASE_URL; never repeats its password. */
-function connectionFailure(url: URL, error: unknown): ClearError {
+/** Says what is wrong with DATABASE_URL, or with a server that is known to be there; never repeats its password. */
+function connectionFailure(url: URL, error: unknown, isKnown: boolean): ClearError {
+  if (isKnown)
+    return new ClearError(
+      `Postgres at ${place(url)} does not respond any more (${errorCode(error) ?? firstLine(error)}): see its log (of the embedded one: logs/postgres.log in the data folder), then start again.`,
+    );
   const database = decodeURIComponent(url.pathname.slice(1));
   const user = decodeURIComponent(url.username);
   switch (errorCode(error)) {
@@ -45,18 +51,18 @@ export function parseDatabaseUrl(text: string): URL {
   return url;
 }
 
-/** Opens an administrator's connection; the caller ends it. */
-export async function connect(address: string): Promise<pg.Client> {
+/** Opens an administrator's connection; the caller ends it. `isKnown`: a server runs there for certain. */
+export async function connect(address: string, isKnown = false): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: address,
-    connectionTimeoutMillis: connectLimitMs,
+    connectionTimeoutMillis: isKnown ? patientLimitMs : connectLimitMs,
     application_name: 'portal-supervisor',
   });
   client.on('error', () => undefined); // a lost connection shows in the next query
   try {
     await client.connect();
   } catch (error) {
-    throw connectionFailure(new URL(address), error);
+    throw connectionFailure(new URL(address), error, isKnown);
   }
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`);
   if (Number(rows[0]?.version) < oldestVersion) {

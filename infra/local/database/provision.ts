@@ -48,7 +48,7 @@ function addressFor(url: string, database: string, user: string, password: strin
 }
 
 async function createDatabase(url: string, name: string): Promise<string> {
-  const client = await connect(url);
+  const client = await connect(url, true);
   try {
     await client.query('select pg_advisory_lock($1)', [provisionLock]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -122,7 +122,8 @@ async function provisionDatabase(client: pg.Client, { passwords, ownerPasswords 
  */
 export async function provision(options: ProvisionOptions): Promise<Provisioned> {
   const adminUrl = options.createDatabase ? await createDatabase(options.url, options.createDatabase) : options.url;
-  const client = await connect(adminUrl);
+  // The embedded one, which has said that it is ready
+  const client = await connect(adminUrl, options.createDatabase !== undefined);
   try {
     const name = await provisionDatabase(client, options);
     const addresses = (passwords: Record<string, string>, roleOf: (service: string) => string) =>

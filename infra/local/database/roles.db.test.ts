@@ -114,13 +114,20 @@ describe('roles', () => {
     await query(
       ownerUrls.portal,
       `create table release_events (id bigint, event text, kind text, name text, section text, version text, live text, moved_by text, actor_id text, reason text, findings jsonb, happened_at timestamptz);
-       insert into release_events (id, event, happened_at) values (1, 'healed', now()), (2, 'healed', now() - interval '2 days')`,
+       insert into release_events (id, event, happened_at) values (1, 'healed', now()), (2, 'healed', now() - interval '2 days'), (3, 'held', now())`,
     );
     expect(await query(urls.account, 'select id, event from release_events.recent()')).toEqual([
       { id: '1', event: 'healed' },
     ]);
+    // Readers of earlier versions do not know all that there is
+    expect(await query(urls.account, `select id, event from release_events.recent(array['held'])`)).toEqual([
+      { id: '3', event: 'held' },
+    ]);
     for (const name of serviceNames.filter((other) => other !== 'account'))
-      await expect(query(urls[name], 'select * from release_events.recent()')).rejects.toMatchObject({ code: '42501' });
+      for (const call of ['recent()', `recent(array['held'])`])
+        await expect(query(urls[name], `select * from release_events.${call}`)).rejects.toMatchObject({
+          code: '42501',
+        });
     await expect(query(urls.account, 'select * from portal.release_events')).rejects.toMatchObject({ code: '42501' });
   });
 

@@ -23,7 +23,7 @@ test('a service, the portal, its contract, the service kit and the runtime resta
   expect(changeOf('shell/contract/src/registry.ts')).toEqual({ kind: 'process', name: 'portal' });
   expect(changeOf('services/kit/src/problem.ts')).toEqual({ kind: 'all-services' });
   expect(changeOf('services/runtime/src/index.ts')).toEqual({ kind: 'all-processes' });
-  expect(changeOf('shell/text-bounds/src/markdown-bounds.ts')).toEqual({ kind: 'all-services' });
+  expect(changeOf('shell/text-bounds/src/markdown-bounds.ts')).toEqual({ kind: 'all-processes' });
 });
 
 test('tests and compiled files change nothing that runs', () => {

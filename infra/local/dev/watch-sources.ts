@@ -16,8 +16,8 @@ const ignored = /(^|\/)(node_modules|dist|e2e|testing|gallery)\/|\.(test|spec)\.
 /** Which part of the portal a source file belongs to, or undefined when nothing has to happen. */
 export function changeOf(file: string): Change | undefined {
   if (ignored.test(file)) return undefined;
-  if (file.startsWith('services/runtime/')) return { kind: 'all-processes' };
-  if (file.startsWith('services/kit/') || file.startsWith('shell/text-bounds/')) return { kind: 'all-services' };
+  if (file.startsWith('services/runtime/') || file.startsWith('shell/text-bounds/')) return { kind: 'all-processes' };
+  if (file.startsWith('services/kit/')) return { kind: 'all-services' };
   const service = /^services\/(\w+)\//.exec(file)?.[1];
   if (service) return { kind: 'process', name: service };
   if (file.startsWith('shell/server/') || file.startsWith('shell/contract/'))

@@ -5,6 +5,7 @@ import { projectRoot } from '../../tooling/project-root.ts';
 import { ClearError } from '../clear-error.ts';
 import type { Progress } from '../progress.ts';
 import type { ListeningSocket } from './listening-socket.ts';
+import { limitStart } from './start-limit.ts';
 
 export interface ProcessOptions {
   name: string;
@@ -13,14 +14,18 @@ export interface ProcessOptions {
   env: Record<string, string>;
   logFile: string;
   progress: Progress;
-  /** Time to say `ready` before the start counts as failed. */
+  /** Processor time to say `ready` before the start counts as failed, and time without progress; see limitStart. */
   readyLimitMs?: number;
+  /** It waits for something else that is not there yet. */
+  isWaiting?(): boolean;
   /** A socket that it finds as its descriptor `listenFd`. */
   socket?: ListeningSocket;
   /** Before it is started again after a first crash. */
   firstPauseMs?: number;
   /** Called each time that it is ready, also after a crash. */
   onReady?(): void;
+  /** What it says besides. */
+  onMessage?(message: { type?: string }): void;
 }
 
 /** Where Node 22 and later keep what they compiled: the next start takes it from there. */
@@ -163,24 +168,37 @@ export class ManagedProcess {
     this.#child = child;
     this.#startedAt = performance.now();
     return new Promise((done, fail) => {
-      const late = setTimeout(() => child.kill('SIGKILL'), this.#options.readyLimitMs ?? defaultReadyLimitMs);
+      const { progress, readyLimitMs: limitMs = defaultReadyLimitMs, isWaiting, onReady, onMessage } = this.#options;
+      let stuck: string | undefined;
+      const onStuck = (reason: string): void => {
+        stuck = reason;
+        child.kill('SIGKILL');
+      };
+      const endLimit = limitStart(child.pid ?? 0, { limitMs, onStuck, ...(isWaiting && { isWaiting }) });
+      const endWaiting = progress.waiting(`${this.name} is starting`);
+      const end = (): void => {
+        endLimit();
+        endWaiting();
+      };
       let ready = false;
       child.on('message', (message) => {
         const { type, text = '' } = (message ?? {}) as { type?: string; text?: string };
-        if (type === 'warning') this.#options.progress.warn(text);
+        if (type === 'warning') progress.warn(text);
+        if (type === 'note') progress.note(text);
+        if (type !== undefined) onMessage?.({ ...(message as object), type });
         if (type !== 'ready') return;
         ready = true;
-        clearTimeout(late);
-        this.#options.onReady?.();
+        end();
+        onReady?.();
         done();
       });
       child.once('exit', (code, signal) => {
-        clearTimeout(late);
+        end();
         if (this.#child === child) this.#child = undefined;
         if (ready) return this.#crashed(code ?? signal);
         const { logFile } = this.#options;
         const words = lastWords(logFile, { offset: this.#logOffset, pid: child.pid });
-        fail(new ClearError(`${this.name} could not start (${words}): see ${logFile}`));
+        fail(new ClearError(`${this.name} could not start (${stuck ?? words}): see ${logFile}`));
       });
     });
   }

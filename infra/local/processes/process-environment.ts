@@ -149,6 +149,8 @@ export function portalEnvironment(
     MAP_TILE_URL: settings.mapTileUrl,
     DEVELOPER_PREVIEWS: settings.developerPreviews,
     DEVELOPED_SECTION: settings.developedSection,
+    ALLOW_UNSANDBOXED_SECTIONS: settings.allowUnsandboxedSections,
+    CHECK_BROWSER: settings.checkBrowser,
     TRUSTED_PROXIES: settings.trustedProxies,
     RELEASE_WEBHOOK_URL: settings.releaseWebhookUrl,
     RELEASE_WEBHOOK_SECRET: settings.releaseWebhookSecret,

@@ -22,11 +22,27 @@ function counterpartOf(document: ApiDocument, others: readonly ApiDocument[]): A
   return others.toSorted((a, b) => shared(b) - shared(a))[0] ?? {};
 }
 
+/** A move is refused because live sections call what the other version does not have. */
+export class BrokenCallers extends ClearError {}
+
+/** What to do about a section that would no longer work. */
+const hints = {
+  release: (section: string) =>
+    `keep it beside what replaces it until a version of ${section} that does without is live, then release again`,
+  rollback: (section: string) =>
+    `roll back ${section} first, or roll back with --anyway when ${section} may fail meanwhile`,
+};
+
 /**
  * Compares the calls of a version with those of the one that serves, as far as live sections make them. Throws ClearError with a
  * line for each that would no longer work, and what to do.
  */
-export function refuseBrokenCallers(before: Artifact, after: Artifact, sections: readonly CallingSection[]): void {
+export function refuseBrokenCallers(
+  before: Artifact,
+  after: Artifact,
+  sections: readonly CallingSection[],
+  move: keyof typeof hints = 'release',
+): void {
   const others = documentsOf(after);
   const broken = documentsOf(before).flatMap((document) =>
     brokenCallers(breakingChanges(document, counterpartOf(document, others)), pathsOf(document), sections),
@@ -34,7 +50,7 @@ export function refuseBrokenCallers(before: Artifact, after: Artifact, sections:
   if (broken.length === 0) return;
   const lines = broken.map(
     ({ section, version, call, change, field }) =>
-      `  ${section} ${version} calls ${call}: ${change}${field === undefined ? '' : `, and its code names "${field}"`}\n    → keep it beside what replaces it until a version of ${section} that does without is live, then release again`,
+      `  ${section} ${version} calls ${call}: ${change}${field === undefined ? '' : `, and its code names "${field}"`}\n    → ${hints[move](section)}`,
   );
-  throw new ClearError(['refused: sections that are live would no longer work.', ...new Set(lines)].join('\n'));
+  throw new BrokenCallers(['refused: sections that are live would no longer work.', ...new Set(lines)].join('\n'));
 }

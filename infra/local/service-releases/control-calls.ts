@@ -3,7 +3,7 @@ import { inheritedVariables, type Places } from '../processes/process-environmen
 import { runTask } from '../processes/run-task.ts';
 import { findServices, portalSchema } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import type { PortalProcess } from '../stack/start-processes.ts';
+import type { PortalProcess } from '../stack/start-portal.ts';
 import type { RunOptions } from '../stack/stack.ts';
 import { publishServices } from './checkout-programs.ts';
 import { listenForCalls, type ControlCall, type OnControlStep } from './control-channel.ts';

@@ -17,7 +17,8 @@ export type ControlCall =
       by: string;
       reason?: string;
     }
-  | { command: 'promote' | 'rollback'; service: string; by: string; reason?: string }
+  | { command: 'promote'; service: string; by: string; reason?: string }
+  | { command: 'rollback'; service: string; by: string; reason?: string; anyway?: boolean }
   | { command: 'share'; service: string; percent: number; by: string; reason?: string }
   | { command: 'list'; service: string }
   | { command: 'renew'; by: string };

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ClearError, firstLine } from '../clear-error.ts';
 import { runningServices } from '../processes/process-environment.ts';
 import type { Progress } from '../progress.ts';
-import type { PortalProcess } from '../stack/start-processes.ts';
+import type { PortalProcess } from '../stack/start-portal.ts';
 import type { ProcessHandle } from '../stack/stack.ts';
 import type { Artifact } from './artifact-store.ts';
 import { declarationOf, startVersion, type RunningVersion, type Surroundings } from './running-version.ts';

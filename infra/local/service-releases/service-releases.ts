@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { ClearError } from '../clear-error.ts';
 import type { Progress } from '../progress.ts';
-import type { PortalProcess } from '../stack/start-processes.ts';
+import type { PortalProcess } from '../stack/start-portal.ts';
 import type { ProcessHandle } from '../stack/stack.ts';
 import { publishServices } from './checkout-programs.ts';
-import { documentsOf, refuseBrokenCallers } from './compare-contract.ts';
-import { compareResponses, openReads, untilReady } from './probe-version.ts';
-import { timed, Turns, type MoveReason, type OnStep, type ReleaseOptions, type RunStep } from './release-steps.ts';
+import { refuseBrokenCallers } from './compare-contract.ts';
+import { untilReady } from './probe-version.ts';
+import { tryOut } from './try-out.ts';
+import { timed, Turns, type MoveReason, type OnStep, type ReleaseOptions } from './release-steps.ts';
 import { ReleasedVersions, type Move } from './released-versions.ts';
 import { migrateFor, type RunningVersion, type Surroundings } from './running-version.ts';
 import { callingSections } from './section-calls.ts';
@@ -14,7 +15,7 @@ import { ServiceFleets } from './service-fleets.ts';
 import { startReleased } from './start-released.ts';
 import { CallMeter } from './call-meter.ts';
 import { refusalOf } from './refusal.ts';
-import { readRate, watchVersion } from './watch-version.ts';
+import { VersionWatches } from './version-watches.ts';
 
 /** How long the version before stays beside a new one. */
 const warmMs = 60_000;
@@ -30,6 +31,7 @@ export class ServiceReleases {
   readonly #fleets: ServiceFleets;
   readonly #turns = new Turns();
   readonly #meter = new CallMeter();
+  readonly #watches: VersionWatches;
   readonly #progress: Progress;
   readonly #sections: { stateFile: string; releasesDir: string };
 
@@ -41,6 +43,14 @@ export class ServiceReleases {
     const shareOf = (name: string) => this.versions.find(name)?.canary?.percent;
     const onRetired = (running: RunningVersion) => this.#meter.read(running);
     this.#fleets = new ServiceFleets({ declarationsDir, shareOf, onRetired, progress });
+    this.#watches = new VersionWatches({
+      versions: this.versions,
+      fleets: this.#fleets,
+      turns: this.#turns,
+      progress,
+      warmMs,
+      goBack: (name, reason) => this.#goBack(name, { action: 'heal', by: 'portal', reason }, false),
+    });
   }
 
   /** Starts services, side by side; see startReleased. Resolves when all listen. */
@@ -50,7 +60,7 @@ export class ServiceReleases {
     const built = publishServices(this.versions.store, names);
     const input = { versions: this.versions, fleets: this.#fleets, progress: this.#progress };
     await Promise.all(names.map((name) => startReleased(name, built[name] ?? '', input)));
-    for (const name of names) this.#watch(name);
+    for (const name of names) this.#watches.watch(name);
     this.#progress.done('Services ready', began);
     return Object.fromEntries(names.map((name) => [name, this.#fleets.handleOf(name)]));
   }
@@ -61,6 +71,7 @@ export class ServiceReleases {
     const tell = () => portal.takeServiceReleases(this.#fleets.names.map((name) => this.versions.describe(name)));
     this.versions.onChange = tell;
     tell();
+    portal.onManualServices((names) => this.#watches.leaveTo(names));
     this.#meter.start(
       () => this.#fleets.running,
       (calls) => portal.noteServiceCalls(calls),
@@ -99,6 +110,8 @@ export class ServiceReleases {
       const fleet = this.#fleets.of(name);
       const { canary } = fleet;
       if (!canary) throw new ClearError(`services/${name} has no canary to promote.`);
+      // Sections may have moved since it was released
+      refuseBrokenCallers(fleet.live.artifact, canary.artifact, callingSections(this.#sections));
       fleet.canary = undefined;
       this.#goLive(name, canary, { action: 'promote', by, reason });
       return this.versions.summary(name);
@@ -114,9 +127,12 @@ export class ServiceReleases {
     });
   }
 
-  /** Takes the canary back, or without one makes the version before live again. */
-  rollback(name: string, why: MoveReason): Promise<string> {
-    return this.#turns.take(name, () => this.#goBack(name, { action: 'rollback', ...why }));
+  /**
+   * Takes the canary back, or without one makes the version before live again. Rejects with ClearError, and nothing has changed,
+   * when live sections would no longer work, unless `anyway`.
+   */
+  rollback(name: string, { anyway = false, ...why }: MoveReason & { anyway?: boolean }): Promise<string> {
+    return this.#turns.take(name, () => this.#goBack(name, { action: 'rollback', ...why }, anyway));
   }
 
   async #release(name: string, version: string, options: ReleaseOptions, onStep: OnStep): Promise<string> {
@@ -134,7 +150,7 @@ export class ServiceReleases {
     if (dryRun) return `services/${name} ${version} may go live; nothing was changed`;
     await step('migrated', () => migrateFor(artifact, this.#fleets.around));
     const running = await step('started', () => this.#fleets.start(artifact));
-    await this.#tryOut(name, running, step);
+    await tryOut(running, fleet.live, step);
     if (percent === undefined || percent >= 100) {
       this.#goLive(name, running, { action: isBuild ? 'build' : 'live', by, reason });
       return this.versions.summary(name);
@@ -145,28 +161,11 @@ export class ServiceReleases {
     return this.#setShare(running, percent, { by, reason });
   }
 
-  /** Before anybody gets it. */
-  async #tryOut(name: string, running: RunningVersion, step: RunStep): Promise<void> {
-    const { live } = this.#fleets.of(name);
-    try {
-      await step('ready', () => untilReady(name, running.origin));
-      const calls = openReads(documentsOf(live.artifact));
-      await step(
-        'tried',
-        () => compareResponses(calls, live.origin, running.origin),
-        (count) => `${count} calls`,
-      );
-    } catch (error) {
-      await running.child.stop();
-      throw error;
-    }
-  }
-
   #setShare({ name, version }: RunningVersion, percent: number, { by, reason }: MoveReason): string {
     const why = [`${percent} %`, reason].filter(Boolean).join(': ');
     this.versions.save(name, { canary: { version, percent } }, { action: 'canary', version, by, reason: why });
     this.#fleets.tellPortal();
-    this.#watch(name);
+    this.#watches.watch(name);
     return this.versions.summary(name);
   }
 
@@ -178,64 +177,32 @@ export class ServiceReleases {
     this.#fleets.of(name).before = former;
     this.versions.save(name, { live: version, canary: undefined }, { ...move, version, from: former.version });
     this.#fleets.tellPortal();
-    this.#watch(name);
+    this.#watches.watch(name);
     for (const earlier of [before, canary]) if (earlier) this.#fleets.retire(earlier, drainAfterMs);
     this.#fleets.retire(former, warmMs);
   }
 
-  async #goBack(name: string, move: Omit<Move, 'version' | 'from'>): Promise<string> {
+  async #goBack(name: string, move: Omit<Move, 'version' | 'from'>, anyway: boolean): Promise<string> {
     const fleet = this.#fleets.of(name);
     const { live: former, before, canary } = fleet;
     if (canary) {
       fleet.canary = undefined;
       this.versions.save(name, { canary: undefined }, { ...move, version: canary.version });
       this.#fleets.tellPortal();
-      this.#watch(name);
+      this.#watches.watch(name);
       this.#fleets.retire(canary, drainAfterMs);
       return this.versions.summary(name);
     }
     const version = this.versions.predecessorOf(name);
     if (version === undefined) throw new ClearError(`services/${name} has no version before ${former.version}.`);
-    const running =
-      before?.version === version ? before : await this.#fleets.start(this.versions.store.require(name, version));
+    const artifact = this.versions.store.require(name, version);
+    if (!anyway) refuseBrokenCallers(former.artifact, artifact, callingSections(this.#sections), 'rollback');
+    const running = before?.version === version ? before : await this.#fleets.start(artifact);
     await untilReady(name, running.origin);
     this.#fleets.adopt(running);
     this.versions.save(name, { live: version }, { ...move, version, from: former.version });
     this.#fleets.tellPortal();
     for (const earlier of [former, before]) if (earlier) this.#fleets.retire(earlier, drainAfterMs);
     return this.versions.summary(name);
-  }
-
-  /** Watches the canary, or the live version while there is one to go back to. */
-  #watch(name: string): void {
-    const fleet = this.#fleets.of(name);
-    fleet.endWatch?.();
-    const watched = fleet.canary ?? fleet.live;
-    const compared = fleet.canary ? fleet.live : fleet.before;
-    const predecessor = async (): Promise<string | undefined> => {
-      if (fleet.canary) return fleet.live.origin;
-      if (fleet.before) return fleet.before.origin;
-      const version = this.versions.predecessorOf(name);
-      const artifact = version === undefined ? undefined : this.versions.store.find(name, version);
-      if (!artifact) return undefined;
-      fleet.before = await this.#fleets.start(artifact);
-      this.#fleets.retire(fleet.before, warmMs);
-      return fleet.before.origin;
-    };
-    fleet.endWatch = watchVersion({
-      watched: { origin: watched.origin, pid: () => watched.child.pid, crashes: () => watched.child.crashes },
-      baseline: compared && readRate(compared.origin),
-      predecessor,
-      heal: (reason) => this.#heal(name, watched, reason),
-    });
-  }
-
-  #heal(name: string, watched: RunningVersion, reason: string): Promise<void> {
-    return this.#turns.take(name, async () => {
-      const { live, canary } = this.#fleets.of(name);
-      if ((canary ?? live) !== watched) return;
-      const summary = await this.#goBack(name, { action: 'heal', by: 'portal', reason });
-      this.#progress.warn(`services/${name} ${watched.version} was taken back: ${reason}. ${summary}`);
-    });
   }
 }

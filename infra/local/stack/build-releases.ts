@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { ClearError } from '../clear-error.ts';
 import { readBuilt } from '../../release/built-versions.ts';
 import { diskFull } from '../data/data-folder.ts';
-import type { Progress } from '../progress.ts';
+import { during, type Progress } from '../progress.ts';
 import { projectRoot } from '../../tooling/project-root.ts';
 import type { Teardown } from './teardown.ts';
 
@@ -59,7 +59,9 @@ export async function buildReleases({ releasesDir, progress, teardown, leaveOut 
     isDiskFull ||= line.includes('ENOSPC');
     progress.note(line.trimStart());
   };
-  const code = await runBuild(releasesDir, wanted, onLine, teardown);
+  const code = await during(progress, 'the pages are being built', () =>
+    runBuild(releasesDir, wanted, onLine, teardown),
+  );
   if (teardown.isClosing) return;
   if (isDiskFull) throw diskFull(releasesDir);
   const missing = missingSections(releasesDir);

@@ -7,7 +7,8 @@ import type { Progress } from '../progress.ts';
 import type { ServiceReleases } from '../service-releases/service-releases.ts';
 import { findServices } from '../services.ts';
 import type { Stack } from './stack.ts';
-import { loadServices, prepareData, type PortalProcess, type ServicesInput } from './start-processes.ts';
+import { type PortalProcess } from './start-portal.ts';
+import { loadServices, prepareData, type ServicesInput } from './start-processes.ts';
 import type { Teardown } from './teardown.ts';
 
 export interface FollowInput extends Omit<ServicesInput, 'names' | 'secrets'> {

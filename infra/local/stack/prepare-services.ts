@@ -85,7 +85,7 @@ export async function prepareServices(
   programs: ServiceProgram[],
   filesDir: string,
 ): Promise<string[]> {
-  const client = await connect(adminUrl);
+  const client = await connect(adminUrl, true);
   try {
     const state = new PreparedState(client);
     await state.open();

@@ -25,6 +25,8 @@ export interface Stack {
   databaseUrl: string;
   /** Mails that would have been sent, one file each; used when no SMTP_URL is set. */
   mailboxDir: string;
+  /** Sections whose built version was refused: visitors have the one before. */
+  olderSections: string[];
   logsDir: string;
   releasesDir: string;
   services: Record<ServiceName, ProcessHandle>;

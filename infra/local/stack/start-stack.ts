@@ -7,18 +7,19 @@ import { freePort } from '../ports.ts';
 import { killTasks } from '../processes/run-task.ts';
 import { openListeningSocket } from '../processes/listening-socket.ts';
 import type { Places } from '../processes/process-environment.ts';
-import { silentProgress, type Progress } from '../progress.ts';
+import { during, silentProgress, type Progress } from '../progress.ts';
 import { takeCalls } from '../service-releases/control-calls.ts';
 import { openKeyAddress } from '../service-releases/key-address.ts';
 import { ServiceReleases } from '../service-releases/service-releases.ts';
 import { accountsService, serviceNames, type ServiceName } from '../services.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { copySnapshot, ensureSnapshot, type BuiltPages } from '../testing/stack-snapshot.ts';
-import { buildReleases } from './build-releases.ts';
+import { buildReleases, missingSections } from './build-releases.ts';
 import { followServices, hearFollowSignal } from './follow-services.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { requirePort } from './require-port.ts';
-import { loadServices, prepareData, startPortal, type ServicesInput } from './start-processes.ts';
+import { startPortal } from './start-portal.ts';
+import { loadServices, prepareData, type ServicesInput } from './start-processes.ts';
 import type { Entries, RunOptions, Stack } from './stack.ts';
 import { Teardown } from './teardown.ts';
 
@@ -94,7 +95,9 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   let database: OpenDatabase | undefined;
   const open = async (): Promise<ServicesInput> => {
     const began = performance.now();
-    database = await openDatabase(settings, secrets, logsDir, progress, teardown, options.durable);
+    database = await during(progress, 'the database is starting', () =>
+      openDatabase(settings, secrets, logsDir, progress, teardown, options.durable),
+    );
     places.databaseUrls = database.urls;
     places.migrationUrls = database.ownerUrls;
     progress.done(settings.databaseUrl ? 'Database of DATABASE_URL ready' : 'Database ready', began);
@@ -105,8 +108,12 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   };
   const opening = open();
   const servicesStarting = opening.then(startServices);
-  const building = options.build ? buildReleases({ ...options, releasesDir: settings.releasesDir }) : Promise.resolve();
-  const prepared = Promise.all([opening, building]);
+  const building: Promise<void> = options.build
+    ? buildReleases({ ...options, releasesDir: settings.releasesDir })
+    : Promise.resolve();
+  // Until the pages are built, visitors get those that are live
+  building.catch(() => undefined);
+  const prepared = missingSections(settings.releasesDir).length > 0 ? Promise.all([opening, building]) : opening;
   const portalStarting = startPortal({
     settings,
     secrets,
@@ -121,6 +128,9 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
   const [services, portalProcess] = await bothOrNeither(servicesStarting, portalStarting, teardown);
   const portal = portalProcess.handle;
   releases?.attach(portalProcess);
+  await building;
+  const checking = 'the new pages are being checked; visitors have those before';
+  const olderSections = await during(progress, checking, () => portalProcess.offerBuilt());
   onFollow(() =>
     followServices({
       settings,
@@ -155,6 +165,7 @@ export async function runStack(settings: Settings, options: RunOptions): Promise
     services,
     portal,
     dataDir: settings.dataDir,
+    olderSections,
     mailboxDir: places.mailboxDir,
     releasesDir: settings.releasesDir,
     databaseUrl: database?.adminUrl ?? '',

@@ -5,7 +5,7 @@ import { projectRoot } from '../../tooling/project-root.ts';
 const landedWithinSeconds = 24 * 3_600;
 
 /** Runs git; undefined when it fails: no repository, no such branch, no such commit. */
-function runGit(root: string, args: string[]): string | undefined {
+export function runGit(root: string, args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ClearError } from '../clear-error.ts';
-import { findChromium, findHeadlessShell } from '../../tooling/chromium/find-chromium.ts';
+import { findChromium } from '../../tooling/chromium/find-chromium.ts';
+import { findHeadlessShell } from '../../tooling/chromium/installed-chromium.ts';
 
 const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
 

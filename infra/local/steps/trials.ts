@@ -20,7 +20,7 @@ export interface Trial {
   config?: string;
 }
 
-/** All trials, the most important ones first: in this order they run. */
+/** All trials, the most important ones first. */
 export function readTrials(): Trial[] {
   return JSON.parse(readFileSync(path.join(projectRoot, 'infra/trials/trials.json'), 'utf8')) as Trial[];
 }

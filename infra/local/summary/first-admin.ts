@@ -11,7 +11,7 @@ const adminSql = `select password_hash as hash from account.users where lower(em
  * the password since. Read from the database as its owner, because signing in would leave traces.
  */
 export async function findFirstAdmin(databaseUrl: string, email: string, password: string): Promise<FirstAdmin> {
-  const client = await connect(databaseUrl);
+  const client = await connect(databaseUrl, true);
   try {
     const { rows } = await client.query<{ hash: string }>(adminSql, [email]);
     const hash = rows[0]?.hash;

@@ -48,6 +48,7 @@ describe('what the start prints', () => {
     adminPassword: password,
     mailboxDir: '/var/mailbox',
     logsDir: '/var/logs',
+    olderSections: [] as string[],
   } as Stack;
   const settings = { environment: 'local', port: 8080, host: '127.0.0.1' } as Settings;
   const printed = (found?: Parameters<typeof summaryRows>[2]) =>
@@ -60,6 +61,22 @@ describe('what the start prints', () => {
   test.each(['other-password', 'no-admin'] as const)('names no password that does not (%s)', (found) => {
     expect(JSON.stringify(printed(found))).not.toContain(password);
     expect(printed('other-password')['Password']).toContain('keeps the password it has');
+  });
+
+  test('names the sections whose built version was refused', () => {
+    expect(printed()).not.toHaveProperty('Pages');
+    const rows = summaryRows({ ...stack, olderSections: ['education', 'news'] }, settings);
+    expect(Object.fromEntries(rows)).toMatchObject({
+      Pages: expect.stringMatching(/^education, news: .*older version/),
+    });
+  });
+
+  test('says on the internet whether teams may publish, which runs their code in the portal', () => {
+    const rows = (allowUnsandboxedSections?: string) =>
+      Object.fromEntries(summaryRows(stack, { ...settings, environment: 'production', allowUnsandboxedSections }));
+    expect(printed()).not.toHaveProperty('Publishing');
+    expect(rows()['Publishing']).toMatch(/^by administrators only/);
+    expect(rows('on')['Publishing']).toMatch(/^by every team/);
   });
 
   test('says nothing of passwords where the site is not for local use', () => {

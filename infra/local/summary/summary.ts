@@ -12,6 +12,14 @@ function passwordOf(found: FirstAdmin, stack: Stack): string {
     : 'none: this address is no administrator (any more)';
 }
 
+/** Sections run in the process of the portal. */
+const publishing = ({ allowUnsandboxedSections }: Settings): Row => [
+  'Publishing',
+  allowUnsandboxedSections === 'on'
+    ? "by every team with its token: what it ships runs in the portal's process (ALLOW_UNSANDBOXED_SECTIONS=on)"
+    : 'by administrators only: ALLOW_UNSANDBOXED_SECTIONS=on lets teams publish with their tokens',
+];
+
 /** What a person needs to know once the portal answers, a row each. `firstAdmin` is left out where passwords are not shown. */
 export function summaryRows(stack: Stack, settings: Settings, firstAdmin?: FirstAdmin): Row[] {
   const isLocal = settings.environment === 'local';
@@ -26,6 +34,10 @@ export function summaryRows(stack: Stack, settings: Settings, firstAdmin?: First
       ? ['Mail', 'sent through SMTP_URL']
       : ['Mailbox', `${stack.mailboxDir}${isLocal ? '' : ' (nothing is sent: set SMTP_URL)'}`],
     ['Logs', stack.logsDir],
+    ...(settings.environment === 'production' ? [publishing(settings)] : []),
+    ...(stack.olderSections.length > 0
+      ? ([['Pages', `${stack.olderSections.join(', ')}: of an older version, for the reasons above`]] as Row[])
+      : []),
   ];
 }
 

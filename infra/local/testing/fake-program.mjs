@@ -42,6 +42,7 @@ else if (mode === 'serve') {
   });
   const where = LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: Number(PORT), host: HOST };
   server.listen(where, () => process.send({ type: 'ready', port: Number(PORT) }));
+  process.on('message', ({ offerBuilt }) => offerBuilt && process.send({ type: 'settled', older: [] }));
   const stop = () => process.exit(0);
   process.on('SIGTERM', stop);
   process.on('disconnect', stop);

@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The findings of axe on the page in its present state: rule and places. Animations are checked at rest. Header and footer
+ * The findings of axe on the page in its present state, and open dialogs whose frame scrolls: rule and places. Animations are checked at rest. Header and footer
  * are the same on all pages, and are left out with `content`.
  */
 export async function barriersOf(page: Page, part: 'page' | 'content' = 'page'): Promise<[string, string[]][]> {
@@ -17,11 +17,19 @@ export async function barriersOf(page: Page, part: 'page' | 'content' = 'page'):
   return page.evaluate(async (without) => {
     // axe notes once where everything is, and reads colours there for seconds: a font that comes meanwhile moves the words
     await document.fonts.ready;
+    // What scrolls is a dialog's content, below its title: a frame that scrolls too leaves with it
+    const loose = [...document.querySelectorAll<HTMLElement>('dialog[open][aria-labelledby]')].filter(
+      (dialog) => dialog.scrollHeight > dialog.clientHeight,
+    );
     const { run } = (window as unknown as { axe: typeof axe }).axe;
     const { violations } = await run(
       { exclude: without.map((selector) => [selector]) },
       { resultTypes: ['violations'], reporter: 'no-passes' },
     );
-    return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ target }) => String(target))]);
+    const found = violations.map(({ id, nodes }): [string, string[]] => [
+      id,
+      nodes.map(({ target }) => String(target)),
+    ]);
+    return loose.length > 0 ? [...found, ['dialog-frame-scrolls', loose.map(({ innerText }) => innerText)]] : found;
   }, exclude);
 }

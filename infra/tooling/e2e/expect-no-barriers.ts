@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { barriersOf } from './barriers.ts';
 import { changeLanguage } from './change-language.ts';
+import { coveredControls } from './covered-controls.ts';
 import { followLink } from './follow-link.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -9,8 +10,8 @@ const SMALL = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 
 /**
- * Judges each page in both languages: axe at one width; that nothing is wider than the screen at both. The first page is
- * opened in English, since most other tests open Korean documents, and the others by links from one to the next.
+ * Judges each page in both languages: axe at one width; that nothing is wider than the screen at both, and in one language
+ * that nothing lies over a link or a control. The first page is opened in English, since most other tests open Korean documents, and the others by links from one to the next.
  */
 export async function expectNoBarriers(page: Page, [first = '/', ...others]: readonly string[]): Promise<void> {
   const expectNone = async (path: string) => {
@@ -24,6 +25,7 @@ export async function expectNoBarriers(page: Page, [first = '/', ...others]: rea
       for (const screen of [SMALL, WIDE]) {
         await page.setViewportSize(screen);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(screen.width);
+        if (language === 'en') expect.soft(await coveredControls(page), where).toEqual([]);
       }
     }
   };

@@ -12,6 +12,10 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+/** Without a network stack a blob has no address that anything could load. */
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;
+
 /** Without frames nothing is animated. */
 Element.prototype.getAnimations ??= () => [];
 

@@ -1,6 +1,6 @@
 /**
  * Lint rule: who may import whom. Sections and shell take `@portal/kit`, services take `@portal/service-kit`, of which the
- * portal takes the database and storage alone, both kits take `@portal/text-bounds`, the service kit and the portal take
+ * portal takes the database and storage alone, both kits and the runtime take `@portal/text-bounds`, the service kit and the portal take
  * `@portal/runtime`, of which the contract takes TypeBox and what a search responds with alone, and nobody takes a section,
  * a service or the shell's host code; front and back meet through openapi.json. Browser code takes types alone of
  * `@portal/contract`. Sections take the kit's open entry points only. Inside a section, features import neither each
@@ -65,7 +65,7 @@ function mayImport(from, to, source, file) {
   if (from === to) return true;
   if (to === 'infra') return testFile.test(file);
   if (shared.has(to) && source.startsWith('.')) return false; // through its entry point only
-  if (to === 'shell/text-bounds') return kits.has(from);
+  if (to === 'shell/text-bounds') return kits.has(from) || from === 'services/runtime';
   // Sample content, which seeds alone load
   if (to === 'services/documents')
     return from.startsWith('services/') && !onRuntime.has(from) && from !== 'services/runtime';
@@ -108,7 +108,9 @@ const openEntries = new Set([
   'markdown/parse',
   'remote',
   'slow-down',
+  'storage',
   'tokens.css',
+  'url',
 ]);
 
 /** Whether a section may import an entry point of the kit (`@portal/kit/<entry>`). */

@@ -131,6 +131,7 @@ const allowed: [string, string, string][] = [
   ['the contract, TypeBox of the runtime', 'shell/contract/src', `export * from '@portal/runtime/typebox';`],
   ['the contract, what searches respond with', 'shell/contract/src', `export * from '@portal/runtime/search';`],
   ['the kit, the text bounds', 'shell/kit/src', `import { x } from '@portal/text-bounds'; x();`],
+  ['the runtime, the field limits', 'services/runtime/src', `import { x } from '@portal/text-bounds'; x();`],
   ['the service kit, the text bounds', 'services/kit/src', `import { x } from '@portal/text-bounds'; x();`],
   [
     'a browser test, the fixtures',

@@ -121,7 +121,7 @@ export function baseConfig(
         }),
         new CssMinimizerPlugin({ parallel: false }),
       ],
-      moduleIds: 'deterministic',
+      moduleIds: 'natural',
       chunkIds: 'named',
       splitChunks: { name: nameShared },
     },

@@ -82,8 +82,8 @@ async function deletePosts(marks: string[]): Promise<void> {
   const ids = await ask(
     `select string_agg(id::text, ',') from community.classroom_posts where title in (${marks.map((mark) => `'${mark}'`).join(', ')})`,
   );
-  const items = ids.split(',').map((id) => ({ board: 'classroom', id: Number(id) }));
   const bearer = await signInAdmin(runningPortal());
+  let items: object[] = ids.split(',').map((id) => ({ board: 'classroom', id: Number(id), version: 1 }));
   for (const action of ['trash', 'delete']) {
     const { done } = await post<{ done: object[] }>(
       runningPortal(),
@@ -92,6 +92,7 @@ async function deletePosts(marks: string[]): Promise<void> {
       bearer,
     );
     expect(done).toHaveLength(marks.length);
+    items = done;
   }
 }
 

@@ -1,10 +1,14 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { callSupervisor, type ControlCall } from '../../local/service-releases/control-channel.ts';
+import { isRunning } from '../../local/testing/fake-portal.ts';
 import { startStack } from '../../local/stack/start-stack.ts';
 import type { Stack } from '../../local/stack/stack.ts';
 import { builtReleases } from '../built-releases.ts';
-import { openTrainings } from '../calls.ts';
+import { openTrainings, post, signInAdmin } from '../calls.ts';
 import { addAlteredService, nothingNew, type Alteration } from './altered-service.ts';
 import { failed, percentile, startLoad, type Call, type CallResult, type SteadyLoad } from './steady-load.ts';
 
@@ -17,7 +21,9 @@ let stack: Stack;
 let load: SteadyLoad;
 
 beforeAll(async () => {
-  stack = await startStack({ releasesDir: builtReleases(), released: true });
+  const releasesDir = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  cpSync(builtReleases(), releasesDir, { recursive: true });
+  stack = await startStack({ releasesDir, released: true });
   const [educationId] = await openTrainings(stack, 1, 1_000);
   let applicants = 0;
   const calls: Call[] = [
@@ -45,13 +51,23 @@ beforeAll(async () => {
 afterAll(async () => {
   await load?.stop();
   await stack?.stop();
+  if (stack) rmSync(stack.releasesDir, { recursive: true });
 });
+
+/** Files of the version of a section that visitors have. */
+function liveFolder(section: string): string {
+  const state = readFileSync(path.join(stack.dataDir, 'portal/state.json'), 'utf8');
+  const { sections } = JSON.parse(state) as { sections: Record<string, { live: string }> };
+  return path.join(stack.releasesDir, section, sections[section]?.live ?? '');
+}
 
 async function ask(call: ControlCall): Promise<string> {
   return (await callSupervisor(stack.dataDir, call))?.join('\n') ?? 'nobody takes calls';
 }
 
 const service = 'education';
+/** An automatic rollback in the history. */
+const automaticRollback = 'heal';
 const publish = (...alterations: Alteration[]) => addAlteredService(stack.dataDir, service, alterations);
 const release = (version: string, more: { percent?: number } = {}) =>
   ask({ command: 'release', service, version, by, ...more });
@@ -161,7 +177,9 @@ test('a version that fails once it is live is taken back by itself, and no reque
   });
   report('release of a broken version', results, `, taken back after ${(healedMs / 1_000).toFixed(1)} s`);
   expect(await summary()).toBe(before);
-  expect(await ask({ command: 'list', service })).toMatch(/heal +\w{12} +portal +\(\d+ of its \d+ calls failed\)/);
+  expect(await ask({ command: 'list', service })).toMatch(
+    /heal +\w{12} +portal +\(\d+ of its \d+ calls failed; the version before does not fail GET \S+ \d+ times/,
+  );
   expect(failed(results)).toEqual([]);
 }, 120_000);
 
@@ -179,13 +197,99 @@ test('a canary is promoted and taken back, and no request fails', async () => {
   expect(failed(results)).toEqual([]);
 }, 90_000);
 
+test('a version whose call live pages use is not taken back, by hand or by itself, until they do without', async () => {
+  const summary = async () => (await ask({ command: 'list', service })).split('\n')[0];
+  const before = await summary();
+  const withRooms = publish(failsUnderLoad, {
+    file: 'openapi.json',
+    alter: (text) =>
+      text.replace('"/api/education/view":', '"/api/education/rooms": { "get": {} }, "/api/education/view":'),
+  });
+  expect(await release(withRooms)).toBe(`services/education: ${withRooms} is live`);
+  const rooms = path.join(liveFolder('education'), 'client/rooms.js');
+  writeFileSync(rooms, 'fetch("/api/education/rooms")');
+  await expect(ask({ command: 'rollback', service, by })).rejects.toThrow(
+    /^refused: sections that are live would no longer work\.\n {2}education \w{12} calls GET \/api\/education\/rooms: .*\n {4}→ roll back education first/,
+  );
+  const began = performance.now();
+  const hasStayed = async () =>
+    / stay +\w{12} +portal +\(\d+ of its \d+ calls failed; .*, and it stays/.test(
+      await ask({ command: 'list', service }),
+    );
+  while (!(await hasStayed()) && performance.now() - began < mostHealingMs) await wait(200);
+  expect(await hasStayed()).toBe(true);
+  expect(await summary()).toContain(withRooms);
+  rmSync(rooms);
+  while ((await summary()) !== before && performance.now() - began < mostHealingMs) await wait(200);
+  expect(await summary()).toBe(before);
+}, 150_000);
+
+test('reads that no version can take take nothing back', async () => {
+  const summary = async () => (await ask({ command: 'list', service })).split('\n')[0];
+  const flag = path.join(stack.dataDir, 'failing');
+  // In both versions: only when they are asked so
+  const failing = (mark: string): Alteration[] => [
+    nothingNew(mark),
+    {
+      file: 'dist/src/features/trainings/training-routes.js',
+      alter: (text) =>
+        text.replace(
+          '=> trainings.view(',
+          `=> process.getBuiltinModule('node:fs').existsSync(${JSON.stringify(flag)}) ? broken.by.the.request() : trainings.view(`,
+        ),
+    },
+  ];
+  await release(publish(...failing('former')));
+  const fresh = publish(...failing('fresh'));
+  await release(fresh);
+  writeFileSync(flag, '');
+  await wait(15_000);
+  rmSync(flag);
+  expect(await summary()).toContain(fresh);
+  expect(await ask({ command: 'list', service })).not.toMatch(new RegExp(`${automaticRollback} +${fresh}`));
+  await ask({ command: 'rollback', service, by });
+  await ask({ command: 'rollback', service, by });
+}, 120_000);
+
+test('with automatic rollback off a version that fails stays, people are notified, and it goes once it is on again', async () => {
+  const list = () => ask({ command: 'list', service });
+  const before = (await list()).split('\n')[0];
+  const bearer = await signInAdmin(stack);
+  const turn = (isOn: boolean) =>
+    post(stack, `/api/portal/releases/education/services/${service}/automatic-rollback`, { isOn }, bearer);
+  const isMailed = async () => {
+    const response = await fetch(`${stack.origin}/api/user/admin/mailbox`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    });
+    const { mails } = (await response.json()) as { mails: { text: string }[] };
+    return mails.some(({ text }) => text.includes(version) && text.includes('automatic rollback is off'));
+  };
+  await turn(false);
+  const version = publish(failsUnderLoad);
+  await release(version);
+  const began = performance.now();
+  while (!(await isMailed()) && performance.now() - began < mostHealingMs) await wait(500);
+  expect(await isMailed()).toBe(true);
+  expect(await list()).toMatch(
+    new RegExp(`stay +${version} +portal +\\(\\d+ of its \\d+ calls failed; .*: automatic rollback is off`),
+  );
+  expect((await list()).split('\n')[0]).toContain(version);
+  await turn(true);
+  while ((await list()).split('\n')[0] !== before && performance.now() - began < 2 * mostHealingMs) await wait(200);
+  expect((await list()).split('\n')[0]).toBe(before);
+}, 180_000);
+
 test('the portal is killed under load: no connection is refused, and what was not under way succeeds', async () => {
-  const { pid } = stack.portal;
+  const pid = Number(stack.portal.pid);
+  const hasEnded = () => !isRunning(pid);
   let killedAt = 0;
   const { results } = await during(async () => {
     await wait(1_000);
     killedAt = performance.now();
-    process.kill(pid ?? 0, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    // What the process had accepted, and connections that are kept, end with it
+    while (!hasEnded()) await wait(5);
+    await wait(100);
     // Waits in the queue of the system, like all others
     expect((await fetch(`${stack.origin}/health/live`)).status).toBe(200);
     await wait(5_000);

@@ -5,6 +5,7 @@ import type { paths } from './types.generated.ts';
 export type NewsPage = ResponseOf<paths, 'GET', '/api/news/view'>;
 export type NewsSummary = NewsPage['data'][number];
 export type NewsDetail = ResponseOf<paths, 'GET', '/api/news/detail'>;
+type SeenNews = Pick<NewsDetail, 'newsId' | 'version'>;
 export type NewsNeighbour = NonNullable<NewsDetail['next']>;
 
 export type ListNewsInput = Pick<LoadContext, 'api' | 'locale'> &
@@ -22,7 +23,9 @@ export function getNews({ api, url, locale, signal }: LoadContext, newsId: strin
 }
 
 /** Takes an item back out of the trash: of its author, or as an editor. Returns the number that came back. */
-export const restoreNews = (api: ApiClient, newsId: number) => api.send('POST', '/api/news/restore', { newsId });
+export const restoreNews = (api: ApiClient, { newsId, version }: SeenNews) =>
+  api.send('POST', '/api/news/restore', { newsId, version });
 
 /** Takes an item into the trash. Returns the number removed: 0 when it was not there. */
-export const removeNews = (api: ApiClient, newsId: number) => api.send('POST', '/api/news/remove', { newsId });
+export const removeNews = (api: ApiClient, { newsId, version }: SeenNews) =>
+  api.send('POST', '/api/news/remove', { newsId, version });

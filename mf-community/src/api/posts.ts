@@ -6,6 +6,7 @@ export type PostPage = ResponseOf<paths, 'GET', '/api/classroom/view'>;
 export type PostSummary = PostPage['data'][number];
 export type PostType = PostSummary['type'];
 export type PostDetail = ResponseOf<paths, 'GET', '/api/classroom/detail'>;
+type SeenPost = Pick<PostDetail, 'classroomId' | 'version'>;
 export type PostAnswer = PostDetail['replies'][number];
 export type PostNeighbour = NonNullable<PostDetail['next']>;
 type Answer = BodyOf<paths, 'POST', '/api/classroom/answer'>;
@@ -19,12 +20,14 @@ export const getPost = ({ api, signal }: LoadContext, query: QueryOf<paths, 'GET
   api.get('/api/classroom/detail', { query, signal });
 
 /** Takes a post into the trash. Returns the number removed: 0 when it was not there. */
-export const removePost = (api: ApiClient, classroomId: number) =>
-  api.send('DELETE', '/api/classroom/remove', undefined, { query: { classroomId: String(classroomId) } });
+export const removePost = (api: ApiClient, { classroomId, version }: SeenPost) =>
+  api.send('DELETE', '/api/classroom/remove', undefined, {
+    query: { classroomId: String(classroomId), version },
+  });
 
 /** Takes a post back out of the trash: of its author, or as an editor. Returns the number that came back. */
-export const restorePost = (api: ApiClient, classroomId: number) =>
-  api.send('POST', '/api/classroom/restore', { classroomId });
+export const restorePost = (api: ApiClient, { classroomId, version }: SeenPost) =>
+  api.send('POST', '/api/classroom/restore', { classroomId, version });
 
 /** Answers a question. Throws ApiError 403 `not-allowed-to-answer` for anybody but its author and admins. */
 export const sendAnswer = (api: ApiClient, answer: Answer, idempotencyKey: string) =>

@@ -327,7 +327,7 @@ export interface paths {
         };
     };
     "/api/news/media/{mediaId}/{size}": {
-        /** An image of the library; needs no sign-in */
+        /** An image of the library, with the rights of the texts that show it; of its author and of editors always */
         get: {
             parameters: {
                 path: {
@@ -391,6 +391,10 @@ export interface paths {
          */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     mediaId: string;
                 };
@@ -428,7 +432,7 @@ export interface paths {
     };
     "/api/news/media/{mediaId}/replace": {
         /**
-         * Puts another file in the place of an image, in every text that shows it
+         * Puts another file in the place of an image, in every text that shows it; of members only while none does
          * @description Multipart: version?, file (5 MB at most)
          */
         post: {
@@ -456,6 +460,10 @@ export interface paths {
         /** Brings an image back that was removed; of members their own */
         post: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     mediaId: string;
                 };
@@ -543,13 +551,13 @@ export interface paths {
         };
     };
     "/api/news/admin/person": {
-        /** What is stored about one person, as far as the caller's roles allow */
+        /** What is stored about one person, known by `user` or by `email`, as far as the caller's roles allow */
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the account */
-                    user: string;
-                    /** @description Its address, when that is verified: records of guests are found by it */
+                query?: {
+                    /** @description Id of an account */
+                    user?: string;
+                    /** @description An address instead: what belongs to no account is found by it, such as records of guests */
                     email?: string;
                     lang?: "ko" | "en";
                 };
@@ -891,6 +899,8 @@ export interface paths {
                     email?: string;
                     /** @description Ignored: the stored row knows its file */
                     filePath?: string;
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
                 };
             };
             responses: {
@@ -1192,6 +1202,8 @@ export interface components {
             /** @enum {string} */
             status: "visible" | "hidden";
             state: components["schemas"]["NewsState"];
+            /** @description What a correction waits for, of which readers have the former form until it is published: an admin, its author, or its moment. For the author and admins; null without one */
+            correction?: null | ("waiting" | "returned" | "scheduled");
             title: string;
             /** @description The author; masked but for the author and admins, empty when the author has left */
             email: string;
@@ -1266,6 +1278,8 @@ export interface components {
             /** @enum {string} */
             status: "visible" | "hidden";
             state: components["schemas"]["NewsState"];
+            /** @description What a correction waits for, of which readers have the former form until it is published: an admin, its author, or its moment. For the author and admins; null without one */
+            correction?: null | ("waiting" | "returned" | "scheduled");
             title: string;
             /** @description The author; masked but for the author and admins, empty when the author has left */
             email: string;
@@ -1337,6 +1351,8 @@ export interface components {
             originalPath?: unknown;
             /** @description Ignored */
             thumbnailPath?: unknown;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
         };
         /** @enum {string} */
         Board: "classroom" | "news" | "announcement";
@@ -1351,6 +1367,8 @@ export interface components {
             /** @description Of a classroom post free, notice, attach or question; otherwise the board */
             type: string;
             state: components["schemas"]["PostState"];
+            /** @description What a correction waits for, of which readers have the former form until it is published: an admin, its author, or its moment. For the author and admins; null without one */
+            correction?: null | ("waiting" | "returned" | "scheduled");
             /** @description Korean where there are two languages */
             title: string;
             /** @description Empty when the author has left */
@@ -1413,6 +1431,8 @@ export interface components {
         WithdrawBody: {
             /** @description What was read before; another one by now is 409 stale-edit */
             version: number;
+            /** @description Takes only its correction away; readers keep the item as it is */
+            correction?: boolean;
         };
         ReturnBody: {
             /** @description What was read before; another one by now is 409 stale-edit */
@@ -1876,6 +1896,8 @@ export interface components {
         };
         ClassroomRestoreBody: {
             classroomId: number | string;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
         };
         AnswerBody: {
             classroomId: number | string;
@@ -1891,6 +1913,8 @@ export interface components {
             /** @description Of a classroom post free, notice, attach or question; otherwise the board */
             type: string;
             state: components["schemas"]["PostState"];
+            /** @description What a correction waits for, of which readers have the former form until it is published: an admin, its author, or its moment. For the author and admins; null without one */
+            correction?: null | ("waiting" | "returned" | "scheduled");
             /** @description Korean where there are two languages */
             title: string;
             /** @description Empty when the author has left */
@@ -1926,9 +1950,11 @@ export interface components {
             /** @description At least 1 */
             pageCount: number;
         };
-        BoardPostKey: {
+        SeenPost: {
             board: components["schemas"]["Board"];
             id: number;
+            /** @description What was seen; a post of another version by now, or without this field, is refused as stale-edit */
+            version?: number;
         };
         BulkBody: {
             /**
@@ -1936,18 +1962,20 @@ export interface components {
              * @enum {string}
              */
             action: "publish" | "withdraw" | "trash" | "restore" | "delete";
-            items: components["schemas"]["BoardPostKey"][];
+            items: components["schemas"]["SeenPost"][];
         };
         RefusedKey: {
             board: components["schemas"]["Board"];
             id: number;
-            /** @description not-found, in-trash, not-in-trash or not-publishable */
+            /** @description not-found, in-trash, not-in-trash, not-publishable, or stale-edit for a post that changed since */
             code: string;
         };
         BulkAnswer: {
             done: {
                 board: components["schemas"]["Board"];
                 id: number;
+                /** @description The one that it has now; for taking the change back */
+                version: number;
             }[];
             refused: components["schemas"]["RefusedKey"][];
         };

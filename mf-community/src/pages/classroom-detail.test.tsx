@@ -160,7 +160,7 @@ describe('a post of the classroom', () => {
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.removed}`]));
     // The list takes the place of the post in the history.
     await waitFor(() => expect(page.moves).toEqual([{ to: `${list}?type=free`, options: { replace: true } }]));
-    expect(queryOf('DELETE /api/classroom/remove')).toEqual({ classroomId: '7' });
+    expect(queryOf('DELETE /api/classroom/remove')).toEqual({ classroomId: '7', version: '3' });
   });
 
   test('that is gone already, or whose service is away, says that it was not deleted', async () => {

@@ -91,8 +91,8 @@ function Item({ board, place, item }: ItemProps) {
       note={item.returnReason ? { title: t('news.returned'), text: item.returnReason } : undefined}
       editTo={editAddress(board, newsId)}
       listTo={place.listAddress}
-      remove={(api) => removeNews(api, newsId)}
-      restore={(api) => restoreNews(api, newsId)}
+      remove={(api) => removeNews(api, item)}
+      restore={(api) => restoreNews(api, item)}
     >
       {isEditor ? (
         <ButtonLink variant="secondary" to={`/admin/community/posts/${board}/${newsId}`}>
@@ -105,6 +105,7 @@ function Item({ board, place, item }: ItemProps) {
     <BoardPostPage {...place} title={title} lang={lang} actions={actions}>
       <BoardArticle
         {...item}
+        isPublic={item.state === 'visible'}
         chip={
           <>
             <Chip tone="primary">{t('news.typeAndId', { type: t(`news.${board}.type`), id: newsId })}</Chip>

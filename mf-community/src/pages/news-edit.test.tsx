@@ -150,7 +150,7 @@ test('an author changes a news item, which says that it waits again', async () =
   api.answer('GET /api/news/detail', sampleNewsDetail({ mine: true, mayEdit: true, version: 5 }));
   api.answer('POST /api/news/edit', () => storedResponse(200));
   const page = await open('/news/edit/17');
-  expect(screen.getByText('저장하면 관리자가 다시 확인할 때까지 게시가 중단됩니다.')).toBeTruthy();
+  expect(screen.getByText('저장하면 관리자가 확인할 때까지 지금 내용이 그대로 게시됩니다.')).toBeTruthy();
   changeText('제목', '고친 소식');
   await user.click(screen.getByRole('button', { name: '완료' }));
   await waitFor(() => expect(page.toasts()).toEqual(['success: 수정되었습니다']));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SessionUser } from '@portal/kit';
-import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { paths } from '../api/types.generated.ts';
@@ -95,6 +95,17 @@ describe.each(boards)('the list of %s', (type, path) => {
     }
     expect(sizes().value).toBe('all');
     expect(page.moves.every(({ options }) => options?.keepPlace)).toBe(true);
+  });
+
+  test('goes to the last page when the only row of the page was deleted', async () => {
+    api.answer(LIST, ({ query }: ApiCall) =>
+      query.get('page') === '3'
+        ? sampleNewsPage([], { total: 20, pageLenght: 2 })
+        : sampleNewsPage([sampleNews({ type })], { total: 20, pageLenght: 2 }),
+    );
+    const page = await open(`${path}?page=3`, locale);
+    await waitFor(() => expect(page.url()).toBe(`${path}?page=2`));
+    expect(page.moves.every(({ options }) => options?.replace)).toBe(true);
   });
 
   test('searches in the address, says what it does not find, and begins at the first page', async () => {

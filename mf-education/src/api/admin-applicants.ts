@@ -57,5 +57,8 @@ export const stepApplicant = (
     : api.send('POST', '/api/education/admin/applicants/cancel', body);
 
 /** Marks somebody who holds a seat as present, or takes the mark back. */
-export const markAttendance = (api: ApiClient, applicationId: number, present: boolean) =>
-  api.send('POST', '/api/education/admin/attendance', { applicationId, present });
+export const markAttendance = (
+  api: ApiClient,
+  { applicationId, version }: Pick<Applicant, 'applicationId' | 'version'>,
+  present: boolean,
+) => api.send('POST', '/api/education/admin/attendance', { applicationId, version, present });

@@ -11,9 +11,12 @@ type StatusChange = BodyOf<paths, 'POST', '/api/education/admin/trainings/status
 export const saveTraining = (api: ApiClient, edit: TrainingEdit, idempotencyKey: string) =>
   api.send('POST', '/api/education/edit', edit, { idempotencyKey });
 
-/** Removes a training; answers how many were removed, 0 when there was none. */
-export const removeTraining = (api: ApiClient, educationId: number) =>
-  api.send('DELETE', '/api/education/remove', undefined, { query: { educationId } });
+/** A training as somebody saw it. */
+type SeenTraining = Pick<AdminTraining, 'educationId' | 'version'>;
+
+/** Removes a training; answers how many were removed, 0 when there was none. 409 `stale-edit`. */
+export const removeTraining = (api: ApiClient, { educationId, version }: SeenTraining) =>
+  api.send('DELETE', '/api/education/remove', undefined, { query: { educationId, version } });
 
 /** How many people get a mail when the training is removed now, or its date or place changes. */
 export async function countNotified(api: ApiClient, educationId: number) {
@@ -27,9 +30,9 @@ export const setTrainingStatus = (api: ApiClient, body: StatusChange) =>
 /** A removed training that can still be restored. */
 export type RemovedTraining = ResponseOf<paths, 'GET', '/api/education/admin/trainings/trash'>[number];
 
-/** Puts a removed training on the schedule again; 404 when its time in the trash is over. */
-export const restoreTraining = (api: ApiClient, educationId: number, notify: boolean) =>
-  api.send('POST', '/api/education/admin/trainings/restore', { educationId, notify });
+/** Puts a removed training on the schedule again; 404 when its time in the trash is over, 409 `stale-edit`. */
+export const restoreTraining = (api: ApiClient, { educationId, version }: SeenTraining, notify: boolean) =>
+  api.send('POST', '/api/education/admin/trainings/restore', { educationId, version, notify });
 
 /** Copies a training to further days, all or none. */
 export const copyToDays = (api: ApiClient, body: BodyOf<paths, 'POST', '/api/education/admin/trainings/series'>) =>

@@ -264,6 +264,8 @@ export interface paths {
                     educationId: number;
                     /** @description Whether applicants are mailed; they are unless it is false */
                     notify?: boolean;
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
                 };
             };
             responses: {
@@ -476,7 +478,7 @@ export interface paths {
         };
     };
     "/api/education/media/{mediaId}/{size}": {
-        /** An image of the library; needs no sign-in */
+        /** An image of the library, with the rights of the texts that show it; of its author and of editors always */
         get: {
             parameters: {
                 path: {
@@ -540,6 +542,10 @@ export interface paths {
          */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     mediaId: string;
                 };
@@ -577,7 +583,7 @@ export interface paths {
     };
     "/api/education/media/{mediaId}/replace": {
         /**
-         * Puts another file in the place of an image, in every text that shows it
+         * Puts another file in the place of an image, in every text that shows it; of members only while none does
          * @description Multipart: version?, file (5 MB at most)
          */
         post: {
@@ -605,6 +611,10 @@ export interface paths {
         /** Brings an image back that was removed; of members their own */
         post: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     mediaId: string;
                 };
@@ -1032,13 +1042,13 @@ export interface paths {
         };
     };
     "/api/education/admin/person": {
-        /** What is stored about one person, as far as the caller's roles allow */
+        /** What is stored about one person, known by `user` or by `email`, as far as the caller's roles allow */
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the account */
-                    user: string;
-                    /** @description Its address, when that is verified: records of guests are found by it */
+                query?: {
+                    /** @description Id of an account */
+                    user?: string;
+                    /** @description An address instead: what belongs to no account is found by it, such as records of guests */
                     email?: string;
                     lang?: "ko" | "en";
                 };
@@ -1366,15 +1376,17 @@ export interface components {
             capacity: number;
             /** @description Whether applications beyond the capacity wait; else they are refused */
             waitingList: boolean;
-            /** @description Applications that hold a seat */
+            /** @description Applications that hold a seat; in public responses only those whose address is proven */
             applied: number;
-            /** @description Applications that wait for a seat */
+            /** @description Applications that wait for a seat; in public responses only those whose address is proven */
             waiting: number;
             derivedState: components["schemas"]["DerivedState"];
             /** @description Begun and not over */
             underWay: boolean;
             /** @description Recruiting, not begun, and with a free seat or a waiting list */
             acceptsApplications: boolean;
+            /** @description Sent along by who changes or removes it */
+            version: number;
         };
         SearchHit: {
             title: string;
@@ -1566,15 +1578,17 @@ export interface components {
             capacity: number;
             /** @description Whether applications beyond the capacity wait; else they are refused */
             waitingList: boolean;
-            /** @description Applications that hold a seat */
+            /** @description Applications that hold a seat; in public responses only those whose address is proven */
             applied: number;
-            /** @description Applications that wait for a seat */
+            /** @description Applications that wait for a seat; in public responses only those whose address is proven */
             waiting: number;
             derivedState: components["schemas"]["DerivedState"];
             /** @description Begun and not over */
             underWay: boolean;
             /** @description Recruiting, not begun, and with a free seat or a waiting list */
             acceptsApplications: boolean;
+            /** @description Sent along by who changes or removes it */
+            version: number;
             /** @description Empty where nothing is written in English */
             titleEn: string;
             typeEn: string;
@@ -1582,7 +1596,6 @@ export interface components {
             placeEn: string;
             /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
             reminderDays: number;
-            version: number;
             /** @description ISO 8601 in UTC */
             createdAt: string;
             /** @description ISO 8601 in UTC */
@@ -1619,6 +1632,8 @@ export interface components {
             educationId: number;
             /** @description First days of the copies */
             startDates: string[];
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
         };
         Notified: {
             /** @description Who holds a seat or waits */
@@ -1731,6 +1746,7 @@ export interface components {
         };
         TrashEntry: {
             educationId: number;
+            version: number;
             title: string;
             type: string;
             /** @description YYYY-MM-DD */
@@ -1746,6 +1762,8 @@ export interface components {
         };
         RestoreBody: {
             educationId: number;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
             /** @description Whether its applicants are mailed */
             notify: boolean;
         };
@@ -1779,8 +1797,10 @@ export interface components {
             locale: "ko" | "en";
             /** @description Entered by staff, who were given the consent */
             enteredByStaff: boolean;
-            /** @description For a correction */
+            /** @description Sent along with what is done to it */
             version: number;
+            /** @description In lists: a mail to the address could not be sent; it waits in the list of failed mails */
+            mailFails?: boolean;
             training: {
                 educationId: number;
                 title: string;
@@ -1848,6 +1868,8 @@ export interface components {
         };
         ApplicantStepBody: {
             applicationId: number;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
             /** @description Whether the applicant is mailed */
             notify: boolean;
         };
@@ -1887,6 +1909,8 @@ export interface components {
         };
         AttendanceBody: {
             applicationId: number;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
             present: boolean;
         };
         Certificate: {
@@ -1922,6 +1946,8 @@ export interface components {
             ended: boolean;
             /** @description How many were present and have no valid one */
             missing: number;
+            /** @description Of those who were present and their certificates: sent along when they are issued */
+            state: string;
             /** @description The latest of each application */
             certificates: components["schemas"]["IssuedCertificate"][];
         };
@@ -1929,6 +1955,8 @@ export interface components {
             educationId: number;
             /** @description Left out: all who were present */
             applicationIds?: number[];
+            /** @description `state` of what was seen; another one by now is 409 stale-edit */
+            seen?: string;
         };
         WithdrawCertificateBody: {
             /** @description As it is printed: SE-2026-7K3M9QF2XA */

@@ -133,11 +133,18 @@ describe('the dialog of a training', () => {
     expect(page.moves.at(-1)?.options).toMatchObject({ replace: true });
   });
 
-  test('leads back from the form to the detail', async () => {
+  test('leads back from the form to the detail, and asks before what was typed is lost', async () => {
     const page = await open();
+    await user.click(button(say.apply));
+    await user.click(button(say.back));
+    expect(questionOf(page)).toBeUndefined();
     await user.click(button(say.apply));
     type(say.name, '박서연');
     await user.click(button(say.back));
+    await answerQuestion(page, false);
+    expect(field(say.name).value).toBe('박서연');
+    await user.click(button(say.back));
+    await answerQuestion(page, true);
     expect(button(say.apply)).toBeTruthy();
     expect(page.isGuarded()).toBe(false);
     await user.click(button(say.apply));

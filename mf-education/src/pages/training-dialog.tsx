@@ -1,4 +1,14 @@
-import { Button, can, Dialog, Skeleton, useLeaveGuard, useLocale, useSession, useTranslation } from '@portal/kit';
+import {
+  Button,
+  can,
+  Dialog,
+  Skeleton,
+  useLeaveGuard,
+  useLeaveQuestion,
+  useLocale,
+  useSession,
+  useTranslation,
+} from '@portal/kit';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 import { LookupDialog } from '../features/application/lookup-dialog.tsx';
@@ -45,6 +55,7 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
   const release = useLeaveGuard(
     isOpen && mode === 'registration' && (registration === 'typed' || registration === 'sending'),
   );
+  const mayLeave = useLeaveQuestion();
   const formId = useId();
   const mayEdit = can(user, 'education', 'editor');
   const maySeeApplicants = can(user, 'education', 'agent');
@@ -66,15 +77,16 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
     onClose();
   }
 
-  const back = () => {
+  async function back() {
+    if (isTyped.current && !(await mayLeave())) return;
     showRegistration('empty');
     setMode('detail');
-  };
+  }
   const apply = () => setMode('registration');
   const registrationFooter =
     registration === 'sent' ? undefined : (
       <>
-        <Button variant="ghost" onClick={back}>
+        <Button variant="ghost" onClick={() => void back()}>
           {t('training.back')}
         </Button>
         <Button type="submit" form={formId} loading={registration === 'sending'}>
@@ -133,7 +145,7 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
         ) : null}
         {training && mode === 'applicants' && maySeeApplicants ? (
           <Suspense fallback={<Skeleton height="240px" />}>
-            <ApplicantsPanel training={training} onBack={back} />
+            <ApplicantsPanel training={training} onBack={() => void back()} />
           </Suspense>
         ) : null}
       </Dialog>

@@ -16,6 +16,7 @@ export function sampleTraining(values: Partial<ShownTraining> = {}): ShownTraini
     status: 'recruiting',
     content: '내용',
     summary: '내용',
+    version: 1,
     place: '',
     startDate: '2026-12-01',
     endDate: '2026-12-01',

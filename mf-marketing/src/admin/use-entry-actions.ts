@@ -4,6 +4,9 @@ import { useApi } from '../api/client.ts';
 import type { Entry } from '../api/entries.ts';
 import { nameOf, type EntryNoun } from './entry-nouns.ts';
 
+/** Removes an entry only as it was seen. */
+const seen = ({ version }: Entry) => ({ query: { version } });
+
 /** What an admin does with the entries of a list. A toast reports each success and failure, then the list is read again. */
 export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], reload: () => void) {
   const { t } = useTranslation('marketing');
@@ -31,12 +34,16 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
 
   async function remove(entry: Entry): Promise<void> {
     const name = nameOf(noun, entry);
-    const isRemoved = await run(() => api.send('DELETE', `${address}/${entry.entryId}`), undefined, {
-      title: t('admin.removeTitle'),
-      text: t('admin.removeText', { name }),
-      confirmLabel: t('admin.remove'),
-      danger: true,
-    });
+    const isRemoved = await run(
+      () => api.send('DELETE', `${address}/${entry.entryId}`, undefined, seen(entry)),
+      undefined,
+      {
+        title: t('admin.removeTitle'),
+        text: t('admin.removeText', { name }),
+        confirmLabel: t('admin.remove'),
+        danger: true,
+      },
+    );
     if (isRemoved)
       offerUndo({
         text: t('admin.removed', { name }),
@@ -53,7 +60,7 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
     const count = chosen.length;
     const isRemoved = await run(
       async () => {
-        for (const { entryId } of chosen) await api.send('DELETE', `${address}/${entryId}`);
+        for (const entry of chosen) await api.send('DELETE', `${address}/${entry.entryId}`, undefined, seen(entry));
       },
       undefined,
       {
@@ -83,12 +90,13 @@ export function useEntryActions(noun: EntryNoun, entries: readonly Entry[], relo
     /** Puts an entry into the place of another one; `place` is its number among those that are shown. */
     move(entry: Entry, other: Entry | undefined, place: number): void {
       if (!other) return;
-      const entryIds = entries.map(({ entryId }) => entryId);
+      const seenIds = entries.map(({ entryId }) => entryId);
+      const entryIds = [...seenIds];
       const to = entryIds.indexOf(other.entryId);
       entryIds.splice(entryIds.indexOf(entry.entryId), 1);
       entryIds.splice(to, 0, entry.entryId);
       void run(
-        () => api.send('PUT', `${address}/order`, { entryIds }),
+        () => api.send('PUT', `${address}/order`, { entryIds, seenIds }),
         t('admin.moved', { name: nameOf(noun, entry), place }),
       );
     },

@@ -49,9 +49,13 @@ export interface paths {
         };
     };
     "/api/content/admin/timeline/{entryId}": {
-        /** Removes an entry for good */
+        /** Removes an entry; 409 when the version is an older one */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     entryId: string;
                 };
@@ -237,9 +241,13 @@ export interface paths {
         };
     };
     "/api/content/admin/cases/{entryId}": {
-        /** Removes an entry for good */
+        /** Removes an entry; 409 when the version is an older one */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     entryId: string;
                 };
@@ -403,9 +411,13 @@ export interface paths {
         };
     };
     "/api/content/admin/offices/{entryId}": {
-        /** Removes an entry for good */
+        /** Removes an entry; 409 when the version is an older one */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     entryId: string;
                 };
@@ -569,9 +581,13 @@ export interface paths {
         };
     };
     "/api/content/admin/slides/{entryId}": {
-        /** Removes an entry for good */
+        /** Removes an entry; 409 when the version is an older one */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     entryId: string;
                 };
@@ -736,9 +752,13 @@ export interface paths {
         };
     };
     "/api/content/admin/offer-facts/{entryId}": {
-        /** Removes an entry for good */
+        /** Removes an entry; 409 when the version is an older one */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     entryId: string;
                 };
@@ -867,7 +887,7 @@ export interface paths {
         };
     };
     "/api/content/image/{pictureId}/{file}": {
-        /** A picture in one of its sizes and formats; needs no sign-in */
+        /** A picture in one of its sizes and formats; of editors also one that no case shows */
         get: {
             parameters: {
                 path: {
@@ -947,6 +967,10 @@ export interface paths {
          */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     pictureId: string;
                 };
@@ -1012,6 +1036,10 @@ export interface paths {
         /** Brings a picture back that was removed */
         post: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     pictureId: string;
                 };
@@ -1186,13 +1214,13 @@ export interface paths {
         };
     };
     "/api/content/admin/person": {
-        /** What is stored about one person, as far as the caller's roles allow */
+        /** What is stored about one person, known by `user` or by `email`, as far as the caller's roles allow */
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the account */
-                    user: string;
-                    /** @description Its address, when that is verified: records of guests are found by it */
+                query?: {
+                    /** @description Id of an account */
+                    user?: string;
+                    /** @description An address instead: what belongs to no account is found by it, such as records of guests */
                     email?: string;
                     lang?: "ko" | "en";
                 };
@@ -1276,6 +1304,8 @@ export interface components {
         EntryOrder: {
             /** @description All entries of the noun, first to last */
             entryIds: string[];
+            /** @description The order that was seen; another one by now is 409 stale-order */
+            seenIds?: string[];
         };
         /**
          * @description begin is what was there when the first change was recorded

@@ -34,5 +34,8 @@ export const uploadAgentFile = (api: ApiClient, number: string, file: File): Pro
   api.send('POST', `/api/email/admin/inquiries/${number}/files`, formOf(file), {
     idempotencyKey: crypto.randomUUID(),
   });
+/** The mail that became a message, as it came. */
+export const readMailOriginal = (api: ApiClient, number: string, messageId: string) =>
+  api.download(`/api/email/admin/inquiries/${number}/messages/${messageId}/original`);
 export const readAgentFile = (api: ApiClient, number: string, id: string) =>
   api.download(`/api/email/admin/inquiries/${number}/files/${id}`);

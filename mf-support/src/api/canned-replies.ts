@@ -15,4 +15,6 @@ export const addCannedReply = (api: ApiClient, texts: CannedReplyTexts, idempote
 export const changeCannedReply = (api: ApiClient, id: string, texts: CannedReplyTexts & { version: number }) =>
   api.send('PATCH', `${PATH}/${id}`, texts);
 
-export const removeCannedReply = (api: ApiClient, id: string) => api.send('DELETE', `${PATH}/${id}`);
+/** 409 `stale-edit` when somebody else has changed it meanwhile. */
+export const removeCannedReply = (api: ApiClient, { id, version }: Pick<CannedReply, 'id' | 'version'>) =>
+  api.send('DELETE', `${PATH}/${id}`, undefined, { query: { version } });

@@ -48,8 +48,8 @@ export const mergeInquiry = ({ api, number, idempotencyKey }: Send, body: MergeB
   api.send('POST', `/api/email/admin/inquiries/${number}/merge`, body, { idempotencyKey });
 
 /** Takes a merged inquiry out of another again; that one is returned. */
-export const separateInquiry = ({ api, number, idempotencyKey }: Send) =>
-  api.send('POST', `/api/email/admin/inquiries/${number}/separate`, {}, { idempotencyKey });
+export const separateInquiry = ({ api, number, idempotencyKey }: Send, version: number) =>
+  api.send('POST', `/api/email/admin/inquiries/${number}/separate`, { version }, { idempotencyKey });
 
 /** The SMWP password, once and never again. */
 export async function revealPassword({ api, number }: Send) {

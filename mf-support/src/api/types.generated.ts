@@ -203,13 +203,13 @@ export interface paths {
         };
     };
     "/api/file/admin/person": {
-        /** What is stored about one person, as far as the caller's roles allow */
+        /** What is stored about one person, known by `user` or by `email`, as far as the caller's roles allow */
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the account */
-                    user: string;
-                    /** @description Its address, when that is verified: records of guests are found by it */
+                query?: {
+                    /** @description Id of an account */
+                    user?: string;
+                    /** @description An address instead: what belongs to no account is found by it, such as records of guests */
                     email?: string;
                     lang?: "ko" | "en";
                 };
@@ -672,7 +672,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {unknown} */
-                            outcome: "added" | "repeated" | "automatic" | "unknown-address" | "empty";
+                            outcome: "added" | "repeated" | "automatic" | "unknown-address";
                         };
                     };
                 };
@@ -815,6 +815,24 @@ export interface paths {
                 path: {
                     /** @description Such as Q-2026-000123 */
                     number: string;
+                    id: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/email/admin/inquiries/{number}/messages/{id}/original": {
+        /** The mail that became a message, as it came over the wire, for agents */
+        get: {
+            parameters: {
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                    /** @description Of a message */
                     id: string;
                 };
             };
@@ -1116,7 +1134,7 @@ export interface paths {
         };
     };
     "/api/email/admin/inquiries/{number}/merge-targets": {
-        /** Other inquiries of the same person, into which this one can be merged */
+        /** Other inquiries of the same proven person, into which this one can be merged */
         get: {
             parameters: {
                 path: {
@@ -1142,7 +1160,7 @@ export interface paths {
         };
     };
     "/api/email/admin/inquiries/{number}/merge": {
-        /** Merges it into another inquiry of the same person, which is returned */
+        /** Merges it into another inquiry of the same proven person, which is returned */
         post: {
             parameters: {
                 path: {
@@ -1176,7 +1194,10 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /** @description What was seen; another one by now is 409 stale-edit */
+                        version?: number;
+                    };
                 };
             };
             responses: {
@@ -1222,6 +1243,10 @@ export interface paths {
         /** Removes a text for answers; answers that were written with it stay */
         delete: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     id: string;
                 };
@@ -1715,6 +1740,7 @@ export interface components {
                 /** @enum {string} */
                 writtenBy: "agent" | "sender";
                 content: string;
+                quotedText: null | string;
                 /** Format: date-time */
                 createdAt: string;
                 attachments: components["schemas"]["Attachment"][];
@@ -1783,6 +1809,8 @@ export interface components {
             newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
+            /** @description A mail to an address of the sender could not be sent; it waits in the list of failed mails */
+            mailFails: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1841,6 +1869,8 @@ export interface components {
             newMessageAt: null | string;
             /** @description Names of other admins who have it open */
             viewers: string[];
+            /** @description A mail to an address of the sender could not be sent; it waits in the list of failed mails */
+            mailFails: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1874,6 +1904,10 @@ export interface components {
                 writtenBy: "agent" | "sender";
                 mailedTo: null | string;
                 mailState: null | ("waiting" | "sent" | "failed");
+                quotedText: null | string;
+                /** @description A mail with headers that programs write, such as Precedence: it may not be of a person */
+                seemsAutomatic: boolean;
+                originalBytes?: null | number;
                 attachments: components["schemas"]["Attachment"][];
                 fromInquiry: null | string;
             }[];
@@ -1892,6 +1926,7 @@ export interface components {
             merged: {
                 number: string;
                 title: string;
+                version: number;
             }[];
             satisfaction: null | {
                 isSatisfied: boolean;

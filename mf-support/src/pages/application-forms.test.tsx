@@ -206,7 +206,10 @@ describe.each(forms)('the fields of $path', ({ path, fields }) => {
     await open(path);
     const found = Object.keys(fields).map((name) => {
       const attribute = (key: string) => control(name).getAttribute(key);
-      return [name, [attribute('type'), attribute('autocomplete'), attribute('maxlength')]];
+      return [
+        name,
+        [attribute('type'), attribute('autocomplete'), attribute('maxlength') ?? attribute('data-max-length')],
+      ];
     });
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(Object.keys(fields).map((name) => [name, helps[name]])),

@@ -27,25 +27,35 @@ async function open(fragment: string, locale: Locale = 'ko') {
 
 describe('the link of the question', () => {
   test.each([
-    ['ko', 'yes', true, '문의 Q-2026-000001의 답변이 도움이 되었다고 전달했습니다.'],
-    ['en', 'no', false, 'We noted that the answer to Q-2026-000001 did not help.'],
-  ] as const)('stores its choice without a further press (%s, %s)', async (locale, choice, isSatisfied, text) => {
-    api.answer(rate, store);
-    await open(`token.${choice}`, locale);
-    expect(await screen.findByText(text)).toBeTruthy();
-    expect(bodies()).toEqual([{ link: 'token', isSatisfied }]);
-  });
+    ['ko', 'yes', '도움이 되었어요', true, '문의 Q-2026-000001의 답변이 도움이 되었다고 전달했습니다.'],
+    ['en', 'no', 'It did not help', false, 'We noted that the answer to Q-2026-000001 did not help.'],
+  ] as const)(
+    'stores its choice by a press, not by being opened (%s, %s)',
+    async (locale, choice, chosen, isSatisfied, text) => {
+      api.answer(rate, store);
+      await open(`token.${choice}`, locale);
+      await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      expect(bodies()).toEqual([]);
+      expect(screen.getByRole('status').textContent).toContain(chosen);
+      press(chosen);
+      expect(await screen.findByText(text)).toBeTruthy();
+      expect(bodies()).toEqual([{ link: 'token', isSatisfied }]);
+    },
+  );
 
   test('lets one change the choice and add a comment', async () => {
     api.answer(rate, store);
     const page = await open('token.yes');
+    press('도움이 되었어요');
     await screen.findByText(/도움이 되었다고/);
     press('도움이 되지 않았어요');
     await screen.findByText(/도움이 되지 않았다고/);
     expect(screen.getByRole('button', { name: '도움이 되지 않았어요' }).getAttribute('aria-pressed')).toBe('true');
     fireEvent.change(screen.getByLabelText('어떤 점이 아쉬웠나요? (선택)'), { target: { value: '늦었습니다.' } });
+    expect(page.isGuarded()).toBe(true);
     press('보내기');
     await waitFor(() => expect(page.toasts()).toEqual(['success: 말씀을 전달했습니다']));
+    expect(page.isGuarded()).toBe(false);
     expect(bodies().slice(1)).toEqual([
       { link: 'token', isSatisfied: false },
       { link: 'token', isSatisfied: false, comment: '늦었습니다.' },
@@ -62,13 +72,15 @@ describe('the link of the question', () => {
   test('that the service does not know is not valid, and one that cannot be sent can be tried again', async () => {
     api.answer(rate, () => problemResponse(404, 'link-invalid'));
     await open('invented.yes');
+    press('도움이 되었어요');
     expect(await screen.findByRole('heading', { name: '올바르지 않은 링크입니다' })).toBeTruthy();
     cleanup();
     api.answer(rate, () => problemResponse(503, 'unavailable'));
-    await open('token.yes');
-    const retry = await screen.findByRole('button', { name: /다시/ });
+    const page = await open('token.yes');
+    press('도움이 되었어요');
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
     api.answer(rate, store);
-    fireEvent.click(retry);
+    press('도움이 되었어요');
     expect(await screen.findByText(/도움이 되었다고/)).toBeTruthy();
   });
 });

@@ -34,6 +34,7 @@ const thread: InquiryThread = {
       content: '자료를 보내 드렸습니다.',
       createdAt: '2026-12-02T01:05:00.000Z',
       attachments: [],
+      quotedText: null,
       fromInquiry: null,
     },
   ],
@@ -49,6 +50,7 @@ const withAnswer = (content: string): InquiryThread => ({
       content,
       createdAt: '2026-12-03T01:05:00.000Z',
       attachments: [],
+      quotedText: null,
       fromInquiry: null,
     },
   ],
@@ -88,6 +90,22 @@ describe("a member's inquiry", () => {
       expect.stringMatching(new RegExp(`^${company}.*자료를 보내 드렸습니다.$`)),
     ]);
     expect(screen.getByText(state)).toBeTruthy();
+  });
+
+  test.each([
+    ['ko', '인용된 내용 보기'],
+    ['en', 'Show quoted text'],
+  ] as const)('folds what a reply by mail quotes (%s)', async (locale, label) => {
+    const quoting = withAnswer('화요일에 오세요.');
+    const messages = quoting.messages.map((message) => ({
+      ...message,
+      quotedText: message.id === '8' ? '> 언제?' : null,
+    }));
+    api.answer(read, { ...quoting, messages });
+    await open(locale);
+    const details = (await screen.findByText(label)).closest('details');
+    expect([details?.open, details?.textContent]).toEqual([false, `${label}> 언제?`]);
+    expect(document.querySelectorAll('details')).toHaveLength(1);
   });
 
   test('goes on with a message, which is sent once under one key, and the form is empty again', async () => {

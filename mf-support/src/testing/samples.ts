@@ -40,6 +40,7 @@ export function sampleRow(values: Partial<InquiryRow> = {}): InquiryRow {
     tags: [],
     dueOn: null,
     viewers: [],
+    mailFails: false,
     createdAt: '2026-12-01T01:05:00.000Z',
     updatedAt: '2026-12-01T01:05:00.000Z',
     version: 1,

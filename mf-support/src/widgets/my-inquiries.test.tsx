@@ -60,6 +60,16 @@ describe("a member's own inquiries", () => {
     expect(link.getAttribute('href')).toBe('/support/inquiries/Q-2026-000001');
   });
 
+  test('show the last page when the one that was shown is not there any more', async () => {
+    api.answer(list, ({ query }: ApiCall) =>
+      query.get('page') === '1' ? pageOf([inquiry], api.calls(list).length > 1 ? 1 : 2) : { ...pageOf([], 1), page: 2 },
+    );
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: '다음 페이지' }));
+    await waitFor(() => expect(api.calls(list)).toHaveLength(3));
+    expect(await screen.findByRole('listitem')).toBeTruthy();
+  });
+
   test.each([
     ['ko', '문의 내역', '접수한 문의가 없습니다', '문의하기'],
     ['en', 'My inquiries', 'No inquiries yet', 'Send an inquiry'],

@@ -1,9 +1,11 @@
 import {
   idempotencyMigration,
   mailTemplateMigration,
+  outboxFailuresMigration,
   outboxMigration,
   quotaMigration,
   revisionMigration,
+  foldedListsMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as users from './001-users.ts';
@@ -17,6 +19,8 @@ import * as revocations from './011-revocations.ts';
 import * as addresses from './012-addresses.ts';
 import * as releaseMails from './015-release-mails.ts';
 import * as backups from './016-backups.ts';
+import * as heldReleaseMails from './018-held-release-mails.ts';
+import * as passwordProofs from './017-password-proofs.ts';
 
 export const migrations: Migrations = {
   '001-users': users,
@@ -35,4 +39,8 @@ export const migrations: Migrations = {
   '014-mail-templates': mailTemplateMigration,
   '015-release-mails': releaseMails,
   '016-backups': backups,
+  '017-password-proofs': passwordProofs,
+  '018-held-release-mails': heldReleaseMails,
+  '019-outbox-failures': outboxFailuresMigration,
+  '020-folded-lists': foldedListsMigration({ users_folded: { table: 'users', text: 'search_text' } }),
 };

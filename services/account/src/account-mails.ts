@@ -2,6 +2,7 @@ import { farewellTemplate } from './features/erasure/farewell-mail.ts';
 import { changedTemplate } from './features/password/changed-mail.ts';
 import { resetTemplate } from './features/password/reset-mail.ts';
 import { releaseTemplate } from './features/release-mails/release-mail.ts';
+import { secondFactorFailuresTemplate } from './features/second-factor/failures-mail.ts';
 import { secondFactorTemplate } from './features/second-factor/second-factor-mails.ts';
 import { linkTemplate, passwordRemovedTemplate } from './features/sign-in-link/link-mail.ts';
 import { takenAddressTemplate } from './features/sign-up/taken-address-mail.ts';
@@ -16,6 +17,7 @@ export const accountMails = [
   resetTemplate,
   changedTemplate,
   secondFactorTemplate,
+  secondFactorFailuresTemplate,
   farewellTemplate,
   releaseTemplate,
 ];

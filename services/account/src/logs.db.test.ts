@@ -38,7 +38,7 @@ test('a whole run of the calls leaves no address, name, password or token in the
   await send('POST', 'signup', body);
   await send('POST', 'signup', { ...body, birthDate: 'nonsense' });
   const verification = await linkedToken(email, 'verify-email');
-  await send('POST', 'verify-email', { token: verification });
+  await send('POST', 'verify-email', { token: verification, password: goodPassword });
   await send('POST', 'signin', { email, password: 'not the password' });
   const entered = await send('POST', 'signin', { email, password: goodPassword });
   const { accessToken } = entered.json<{ accessToken: string }>();
@@ -53,6 +53,8 @@ test('a whole run of the calls leaves no address, name, password or token in the
   await send('GET', 'account', undefined, bearer);
   await send('PATCH', 'account', { version: 1, name: body.name, company: body.company }, bearer);
   await send('GET', 'export', undefined, bearer);
+  await send('POST', 'step-up', { password: 'not the password' }, bearer);
+  await send('POST', 'step-up', { password: goodPassword }, bearer);
   const { secret: totpKey = '' } = (await send('POST', 'second-factor/totp', undefined, bearer)).json<{
     secret?: string;
   }>();

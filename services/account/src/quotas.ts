@@ -16,12 +16,22 @@ export const accountQuotas = defineQuotas({
   'sign-in-failures-per-account': { calls: ['signIn'], key: ['account'], limit: '20/15m', counts: 'failures' },
   'sign-in-failures-per-address': { calls: ['signIn'], key: ['address'], limit: '30/5m', counts: 'failures' },
   'second-factor-failures-per-account': {
-    calls: ['finishSignIn', 'stepUp'],
+    calls: ['finishSignIn'],
     key: ['account'],
     limit: '5/15m',
     counts: 'failures',
     successClears: true,
   },
+  // Of its own: who knows the password must not stop a session that is under way from proving its second factor
+  'step-up-failures-per-session': {
+    calls: ['stepUp'],
+    key: ['session'],
+    limit: '5/15m',
+    counts: 'failures',
+    successClears: true,
+  },
+  // Beyond it the owner gets a mail
+  'second-factor-warnings-per-account': { calls: ['finishSignIn', 'stepUp'], key: ['account'], limit: '2/15m' },
   'passkey-sign-ins-per-address': { calls: ['startPasskeySignIn'], key: ['address'], limit: '60/5m' },
   'passkey-sign-ins': { calls: ['startPasskeySignIn'], key: [], limit: '6000/1h' },
   'passkey-failures-per-address': {
@@ -42,7 +52,7 @@ export const accountQuotas = defineQuotas({
     counts: 'failures',
   },
   'own-password-failures-per-account': {
-    calls: ['changePassword', 'leave'],
+    calls: ['changePassword', 'leave', 'verifyEmail', 'stepUp'],
     key: ['account'],
     limit: '5/15m',
     counts: 'failures',

@@ -11,6 +11,7 @@ export const accountPerson: readonly PersonPart[] = [
   {
     access: 'administrator',
     async read(db, { locale, userId }) {
+      if (userId === undefined) return [];
       const text = (ko: string, en: string): string => (locale === 'ko' ? ko : en);
       const log = createAuditLogRepository(db);
       const filters = { subject: userId };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mailTemplateCallName, mailTemplateCalls } from '@portal/service-kit/testing';
 import { accountForFile } from './testing/account.ts';
+import { proveSession } from './testing/second-factor.ts';
 import { goodPassword, newEmail, signUpBody } from './testing/sign-up-body.ts';
 import { createSoftwarePasskey } from './testing/software-passkey.ts';
 
@@ -22,6 +23,11 @@ interface Right {
 const nobody = { visitor: 401, forger: 401, suspended: 401 };
 /** Without any account: the same for everybody, whatever token comes along. */
 const everybody = (status: number, body?: () => object): Right => ({ status, body });
+/** With or without an account; a token that is no good is refused all the same, so that the browser gets a new one. */
+const anybody = (status: number, body: () => object): Right => ({
+  body,
+  status: { ...nobody, visitor: status, member: status, 'other member': status, admin: status },
+});
 /** A suspended member's token is no session any more, and a forged one never was. */
 const members = (status: number, more: Partial<Right> = {}): Right => ({
   ...more,
@@ -47,7 +53,7 @@ const rights: Record<string, Right> = {
   'POST /signin/link/use': everybody(400, () => ({ token: 'none' })),
   'POST /refresh': everybody(401),
   'POST /signout': everybody(204),
-  'POST /verify-email': everybody(400, () => ({ token: 'none' })),
+  'POST /verify-email': anybody(400, () => ({ token: 'none' })),
   'POST /password/forgot': everybody(204, () => ({ email: newEmail() })),
   'POST /password/reset': everybody(400, () => ({ token: 'none', password: goodPassword })),
   'POST /verify-email/send': members(204),
@@ -142,7 +148,10 @@ beforeAll(async () => {
   const email = await account().newMember();
   owner = { email, id: await account().idOf(email) };
   tokens.member = (await account().signIn(email)).accessToken;
-  tokens['other member'] = (await account().signIn(await account().newMember())).accessToken;
+  const other = await account().newMember();
+  tokens['other member'] = (await account().signIn(other)).accessToken;
+  // What a session must prove beside is tested with step-up
+  for (const id of [admin.id, owner.id, await account().idOf(other)]) await proveSession(account(), id);
   const suspended = await account().newMember();
   tokens.suspended = (await account().signIn(suspended)).accessToken;
   await account().call('POST', `admin/members/${await account().idOf(suspended)}/suspend`, admin.accessToken, {

@@ -21,6 +21,7 @@ import { secondStepRoutes } from './features/sign-in/second-step-routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in-routes.ts';
 import { linkRoutes } from './features/sign-in-link/link-routes.ts';
 import { signUpRoutes } from './features/sign-up/sign-up-routes.ts';
+import { declareProofs } from './features/step-up/fresh-proof.ts';
 import { stepUpRoutes } from './features/step-up/step-up-routes.ts';
 import { userRoutes } from './features/users/user-routes.ts';
 import { verificationRoutes } from './features/verification/verification-routes.ts';
@@ -36,6 +37,7 @@ async function accountRoutes(app: AccountApp): Promise<void> {
     // Answers are about one person; the keys say otherwise for themselves
     reply.header('cache-control', 'no-store');
   });
+  declareProofs(app);
   keyRoutes(app);
   signUpRoutes(app);
   await signInRoutes(app);

@@ -1,4 +1,5 @@
 import {
+  foldedTermsMigration,
   idempotencyMigration,
   mailTemplateMigration,
   mediaTrashMigration,
@@ -6,8 +7,10 @@ import {
   outboxMigration,
   quotaMigration,
   revisionMigration,
+  storedPicturesMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
+import { pictureTables } from '../src/stored-pictures.ts';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
 import * as writing from './003-writing.ts';
@@ -19,6 +22,10 @@ import * as searchByMonth from './009-search-by-month.ts';
 import { siteSearch } from './011-site-search.ts';
 import * as media from './014-media.ts';
 import * as returned from './015-returned.ts';
+import * as shownBefore from './022-shown-before.ts';
+import * as answerImages from './023-answer-images.ts';
+import * as corrections from './024-corrections.ts';
+import * as foldedLists from './025-folded-lists.ts';
 import * as answerTrash from './019-answer-trash.ts';
 import * as removedByAuthor from './013-removed-by-author.ts';
 
@@ -43,4 +50,10 @@ export const migrations: Migrations = {
   '018-mail-templates': mailTemplateMigration,
   '019-answer-trash': answerTrash,
   '020-media-trash': mediaTrashMigration,
+  '021-folded-search': foldedTermsMigration,
+  '022-shown-before': shownBefore,
+  '023-answer-images': answerImages,
+  '024-corrections': corrections,
+  '025-folded-lists': foldedLists,
+  '026-stored-pictures': storedPicturesMigration(pictureTables),
 };

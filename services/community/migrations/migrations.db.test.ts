@@ -31,7 +31,7 @@ test('rows of the previous version are counted, found and shown after the migrat
   for (const name of later) await migrations[name]?.up(owner);
   // What is not in a transaction may have been cut off, and is begun anew
   const loose = later.filter((name) => migrations[name]?.transaction === false);
-  expect(loose).toEqual(['009-search-by-month', '011-site-search']);
+  expect(loose).toEqual(['009-search-by-month', '011-site-search', '021-folded-search', '025-folded-lists']);
   for (const name of loose) await migrations[name]?.up(owner);
   await owner.destroy();
 
@@ -55,4 +55,27 @@ test('rows of the previous version are counted, found and shown after the migrat
     total: 4,
     data: [{ title: '그사이 글', state: 'waiting' }, {}, {}, {}],
   });
+});
+
+test('what was indexed as it is spelled is found by every spelling after the migration, and by its own before', async () => {
+  const { service, ask } = community();
+  const owner = connectDatabase({ url: service.ownerUrl, schema: 'community', poolSize: 1, columns: 'stored' });
+  const found = async (q: string) =>
+    (await ask('GET', `/api/news/search?q=${encodeURIComponent(q)}`))
+      .json()
+      .map(({ found }: { found: number }) => found);
+  const { rows } = await owner.raw<{ rows: { source: string }[] }>(
+    `select pg_get_functiondef('search_terms'::regproc) as source`,
+  );
+  const former = (rows[0]?.source ?? '').replace(/NORMALIZE\((.*), NFKC\)/i, '$1');
+  expect(former).not.toMatch(/nfkc/i);
+  await owner.raw(former.replaceAll('?', String.raw`\?`));
+  const post = { author_id: null, author_email: 'old@example.com', type: 'free', content: '본문' };
+  await service.db('classroom_posts').insert({ ...post, title: 'ㄱ형강 절단 교육 ㈜한빛정밀' });
+  expect(await found('절단 교육')).toEqual([1]);
+  expect(await found('㈜한빛정밀')).toEqual([]);
+  for (let time = 0; time < 2; time += 1) await migrations['021-folded-search']?.up(owner);
+  await owner.destroy();
+  for (const q of ['절단 교육', 'ㄱ형강', '㈜한빛정밀', '(주)한빛정밀', 'ㄱ형강 절단 교육 ㈜한빛정밀'])
+    expect([q, await found(q)]).toEqual([q, [1]]);
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { seoulDate } from '@portal/service-kit';
 import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { announcements } from './announcements.ts';
@@ -61,7 +62,7 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
 async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): Promise<void> {
   for (const [index, { daysAgo, at, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
     const day = dateBefore(now, daysAgo);
-    const date = at ? new Date(`${day.toISOString().slice(0, 10)}T${at}+09:00`) : day;
+    const date = at ? new Date(`${seoulDate(day)}T${at}+09:00`) : day;
     const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
     const [row] = await trx('classroom_posts')
       .insert({ ...post, ...stored, createdAt: date, updatedAt: date })
@@ -92,9 +93,9 @@ function oldestFirst(a: Sample, b: Sample): number {
   return b.daysAgo - a.daysAgo;
 }
 
-/** Nine o'clock in Seoul, which is midnight in UTC. */
+/** Nine o'clock of the day in Seoul. */
 function morningOf(date: Date): Date {
-  return new Date(date.toISOString().slice(0, 10));
+  return new Date(`${seoulDate(date)}T09:00+09:00`);
 }
 
 function dateBefore(now: Date, days: number): Date {

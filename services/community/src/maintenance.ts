@@ -1,13 +1,22 @@
-import { createFileLedger, createRevisions, purgeRemovedMedia, runMaintenance } from '@portal/service-kit';
+import {
+  cleanStoredPictures,
+  createFileLedger,
+  createRevisions,
+  purgeRemovedMedia,
+  runMaintenance,
+} from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
+import { publishDueCorrections } from './correction-repository.ts';
 import { forgetPeople } from './features/leaving/leaving-repository.ts';
 import { purgeRemovedAnswers } from './features/answers/answer-repository.ts';
-import { removeUnusedMedia } from './features/media/board-media-repository.ts';
+import { deleteAnswerUses, removeUnusedMedia } from './features/media/board-media-repository.ts';
+import { pictureTables } from './stored-pictures.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 
 /**
- * Maintenance jobs of the service. People who left are forgotten here within half a minute. No reader depends on any of
- * it: whatever is hidden, scheduled or overdue is so by comparison.
+ * Maintenance jobs of the service. People who left are forgotten here within half a minute, and a
+ * correction with a moment is published within half a minute of it. No reader depends on anything else: whatever is hidden,
+ * scheduled or overdue is so by comparison.
  */
 export function addMaintenance(app: ServiceApp): void {
   const ledger = createFileLedger(app.db, app.files);
@@ -16,9 +25,13 @@ export function addMaintenance(app: ServiceApp): void {
     everyMs: 30_000,
     jobs: {
       'forget people who left': () => forgetPeople(app.db),
+      'publish corrections that are due': () => publishDueCorrections(app.db, ledger),
+      'clean pictures that were stored with metadata': () =>
+        cleanStoredPictures(app.db, { files: app.files, ledger, tables: pictureTables }),
       'tidy the history': () => revisions.maintain(),
       'empty the trash': () => purgeTrash(app.db, ledger),
       'delete answers that were removed': () => purgeRemovedAnswers(app.db),
+      'delete what is noted of answers that are gone': () => deleteAnswerUses(app.db),
       'delete images that were removed': () => purgeRemovedMedia(app.db, ledger),
       'remove images that no text shows': () => removeUnusedMedia(app.db, ledger),
     },

@@ -1,5 +1,6 @@
 import { countByDay, countOf } from '@portal/service-kit';
 import type { OverviewPart } from '@portal/service-kit';
+import { waitingCorrectionsSql } from './features/news/correction-rows-repository.ts';
 
 /** News that waits to be published, questions without an answer, and posts over time, for those who publish. */
 export const communityOverview: readonly OverviewPart[] = [
@@ -8,7 +9,10 @@ export const communityOverview: readonly OverviewPart[] = [
     async read(db, { locale, days }) {
       const text = (ko: string, en: string): string => (locale === 'ko' ? ko : en);
       const [queued, unanswered, posts, news] = await Promise.all([
-        countOf(db, 'select count(*) as n from news_items where submitted_at is not null and removed_at is null'),
+        countOf(
+          db,
+          `select count(*) as n from news_items where removed_at is null and (submitted_at is not null or id in (${waitingCorrectionsSql}))`,
+        ),
         countOf(
           db,
           `select count(*) as n from classroom_posts where type = 'question' and removed_at is null

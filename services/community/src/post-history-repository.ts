@@ -55,14 +55,20 @@ export async function recordPost(
   trx: Knex,
   table: Table,
   id: number,
-  change: {
+  {
+    isEditor,
+    ...change
+  }: {
     event: 'create' | 'change' | 'restore';
     author: { id: string; email: string } | undefined;
+    /** Whether the author writes for the company: such a text may show every image of the library. */
+    isEditor: boolean;
     before: PostState | null;
   },
 ): Promise<void> {
   const { snapshot } = await postState(trx, table, id);
-  await noteMediaUses(trx, table, id, [snapshot['content'], snapshot['contentEn']]);
+  const use = { source: table, itemId: id, ownerId: isEditor ? undefined : change.author?.id };
+  await noteMediaUses(trx, use, [snapshot['content'], snapshot['contentEn']]);
   await createRevisions(trx).record({ kind: kindOf[table], itemId: String(id), ...change, after: snapshot });
 }
 

@@ -47,6 +47,7 @@ export const communityPerson: readonly PersonPart[] = [
   {
     access: 'editor',
     async read(db, { locale, userId }) {
+      if (userId === undefined) return [];
       const { posts, total } = await postsBy(db, userId);
       const [first] = posts;
       if (!first) return [];

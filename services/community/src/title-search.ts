@@ -1,3 +1,4 @@
+import { foldedText } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
 /** Hits that are counted and can be paged; a search that finds more is better made narrower. */
@@ -17,13 +18,13 @@ export const classroomTitles: TitleIndex = {
   table: 'classroom_posts',
   moment: 'created_at',
   board: 'type',
-  titles: 'lower(title)',
+  titles: 'search_fold(title)',
 };
 export const newsTitles: TitleIndex = {
   table: 'news_items',
   moment: 'starts_at',
   board: `type || ' ' || status`,
-  titles: `lower(title_ko || E'\\n' || coalesce(title_en, ''))`,
+  titles: `search_fold(title_ko || E'\\n' || coalesce(title_en, ''))`,
 };
 
 /** SQL of what the index holds for a row. */
@@ -31,13 +32,17 @@ export function searchKeys({ board, moment, titles }: TitleIndex): string {
   return `search_keys(${board}, ${moment}, ${titles})`;
 }
 
-/** Keeps the rows whose title contains `text`, without wildcards. Reads every title. */
+/** Keeps the rows whose title contains `text` in any spelling, without wildcards. Reads every title. */
 export function hasText(rows: Knex.QueryBuilder, { titles }: TitleIndex, text: string): Knex.QueryBuilder {
-  return rows.whereRaw(`strpos(${titles}, lower(?)) > 0`, [text]);
+  return rows.whereRaw(`strpos(${titles}, search_fold(?)) > 0`, [text]);
 }
 
-/** The same, found by the letters of `text`: one letter is a key of its own, longer texts have pairs. */
+/** Pairs of letters that the index is asked for, in each month of a board. */
+const maxPairs = 12;
+
+/** The same, found by the letters of `text`: one letter is a key of its own, longer texts have pairs, of which the first count. */
 export function hasLetters(rows: Knex.QueryBuilder, index: TitleIndex, text: string): Knex.QueryBuilder {
-  const letters = Array.from(text).length > 1 ? 'letter_pairs(lower(?))' : 'array[lower(?)]';
+  const isLetter = Array.from(foldedText(text)).length === 1;
+  const letters = isLetter ? 'array[search_fold(?)]' : `(letter_pairs(search_fold(?)))[1:${maxPairs}]`;
   return hasText(rows, index, text).whereRaw(`${searchKeys(index)} @> ${letters}`, [text]);
 }

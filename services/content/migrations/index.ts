@@ -1,4 +1,10 @@
-import { fileRemovalsMigration, idempotencyMigration, revisionMigration } from '@portal/service-kit';
+import {
+  fileRemovalsMigration,
+  foldedTermsMigration,
+  idempotencyMigration,
+  revisionMigration,
+  foldedListsMigration,
+} from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as timeline from './001-timeline.ts';
 import * as cases from './002-cases.ts';
@@ -27,4 +33,6 @@ export const migrations: Migrations = {
   '012-pictures': pictures,
   '013-file-removals': fileRemovalsMigration,
   '014-picture-library': pictureLibrary,
+  '015-folded-search': foldedTermsMigration,
+  '016-folded-lists': foldedListsMigration(),
 };

@@ -11,7 +11,8 @@ const whole = { x: page.margin, width: page.width - 2 * page.margin, align: 'cen
 const terms = { x: 178, width: 120 };
 const values = { x: 304, width: 396 };
 const rowGap = 12;
-const smallestSize = 8;
+/** Points, as small as print is read without effort; texts of the greatest length take several lines of it. */
+const smallestSize = 9;
 const qrSize = 92;
 
 /** Two rules around the page, what the certificate says, and the code by which it is verified. */
@@ -42,7 +43,7 @@ function drawFrame(doc: PDFKit.PDFDocument): void {
   doc.rect(36, 36, width - 72, height - 72).stroke();
 }
 
-/** Name, company, training and days; each value in the largest size in which it takes two lines at most. */
+/** Name, company, training and days; each value in the largest size in which it takes two lines of whole words, or in the smallest. */
 function drawRows(sheet: Sheet, { language, name, company, title, startDate, endDate }: CertificateFacts): void {
   const words = certificateWords[language];
   const term = { font: 'regular', size: 13, colour: palette.inkMuted, leading: 1.6 } as const;
@@ -54,7 +55,7 @@ function drawRows(sheet: Sheet, { language, name, company, title, startDate, end
     [words.days, certificateDays(startDate, endDate, language)],
   ] as const) {
     if (value === '') continue;
-    const style = fitted(sheet, value, { font: 'semibold', size: 16, colour: palette.ink, leading: 1.3 });
+    const style = fitted(sheet, value, { font: 'names', size: 16, colour: palette.ink, leading: 1.3 });
     writeText(sheet, label, term, { ...terms, y });
     y = Math.max(y + textHeight(sheet, label, term, terms.width), writeText(sheet, value, style, { ...values, y }));
     y += rowGap;
@@ -64,11 +65,9 @@ function drawRows(sheet: Sheet, { language, name, company, title, startDate, end
 function fitted(sheet: Sheet, text: string, style: TextStyle): TextStyle {
   for (let size = style.size; ; size -= 1) {
     const smaller = { ...style, size };
-    const lines = wrapText(sheet.doc, text, smaller, values.width);
-    const widest = Math.max(...lines.map((line) => widthOf(sheet, line, smaller)));
-    if (lines.length <= 2 && widest <= values.width) return smaller;
-    // A single word that is wider even so
-    if (size === smallestSize) return { ...smaller, size: (size * values.width) / Math.max(widest, values.width) };
+    const isWhole = text.split(' ').every((word) => widthOf(sheet, word, smaller) <= values.width);
+    if (size === smallestSize || (isWhole && wrapText(sheet.doc, text, smaller, values.width).length <= 2))
+      return smaller;
   }
 }
 

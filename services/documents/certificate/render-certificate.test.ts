@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { CertificateFacts } from './certificate-facts.ts';
 import { renderCertificate } from './render-certificate.ts';
 
@@ -37,7 +38,7 @@ test('is one page in its language, with its Korean glyphs embedded and searchabl
   const text = pdf.toString('latin1');
   expect(text.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
   expect(text).toContain('/Lang (ko-KR)');
-  expect(text.match(/\/FontFile2 /g)).toHaveLength(3);
+  expect(text.match(/\/FontFile[23] /g)).toHaveLength(3);
   const maps = inflated(pdf).toLowerCase();
   for (const sign of '수료증김하늘샘플정밀비전검사입문셀매트릭스') expect(maps).toContain(unicodeOf(sign));
   expect(maps).not.toContain(unicodeOf('뷁'));
@@ -50,7 +51,21 @@ test('says the same facts in English, and the same bytes for the same facts', as
   expect(first.toString('latin1')).toContain('/Lang (en)');
 });
 
+test('is read back letter by letter, Hanja included', async () => {
+  // The library says at its first call that it has another build of pdf.js
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const given = { ...facts, name: '金知源 김뷁하늘', company: '㈜한빛정밀 韓國 Söhne' };
+  const document = await getDocumentProxy(new Uint8Array(await renderCertificate(given)), { verbosity: 0 });
+  const { text } = await extractText(document, { mergePages: true });
+  for (const value of [given.name, given.company, given.title, given.number, '수료증', given.page])
+    expect(text).toContain(value);
+});
+
 test('texts of the greatest length stay on the page', async () => {
   const long = { ...facts, name: '가'.repeat(100), company: '가나다 '.repeat(25), title: 'W'.repeat(200) };
-  expect((await renderCertificate(long)).toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  const pdf = await renderCertificate(long);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  const sizes = [...inflated(pdf).matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(9);
 });

@@ -29,22 +29,38 @@ interface Placement {
 
 const defaultLeading = 1.5;
 
+/** A word as it is, or in pieces where it is wider than a line. */
+function piecesOf(doc: PDFKit.PDFDocument, word: string, spacing: number, width: number): string[] {
+  const fits = (text: string) => doc.widthOfString(text, { characterSpacing: spacing }) <= width;
+  if (fits(word)) return [word];
+  const pieces = [''];
+  for (const letter of word) {
+    const longer = `${pieces.at(-1)}${letter}`;
+    if (pieces.at(-1) === '' || fits(longer)) pieces[pieces.length - 1] = longer;
+    else pieces.push(letter);
+  }
+  return pieces;
+}
+
 /**
- * Breaks text at spaces only. pdfkit's own wrapper may break between any two Hangul syllables,
+ * Breaks text at spaces, and inside of a word only where it is wider than a line. pdfkit's own wrapper may break between any two Hangul syllables,
  * which reads badly; the site does the same with `word-break: keep-all`.
  */
 export function wrapText(doc: PDFKit.PDFDocument, text: string, style: TextStyle, width: number): string[] {
   doc.font(style.font).fontSize(style.size);
   const lines: string[] = [];
   let line = '';
+  const spacing = style.spacing ?? 0;
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
-    if (line && doc.widthOfString(longer, { characterSpacing: style.spacing ?? 0 }) > width) {
-      lines.push(line);
-      line = word;
-    } else {
+    if (doc.widthOfString(longer, { characterSpacing: spacing }) <= width) {
       line = longer;
+      continue;
     }
+    if (line) lines.push(line);
+    const pieces = piecesOf(doc, word, spacing, width);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
   }
   return [...lines, line];
 }

@@ -44,5 +44,10 @@ export const fontFiles = {
   regular: path.join(fontFolder, 'Pretendard-Regular.ttf'),
   semibold: path.join(fontFolder, 'Pretendard-SemiBold.ttf'),
   extrabold: path.join(fontFolder, 'Pretendard-ExtraBold.ttf'),
+  /** The same letters as semibold, and the 4,622 Hanja of KS X 1001: of what people are called. */
+  names: path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@portal/documents/package.json')),
+    'fonts/PretendardJP-SemiBold.otf',
+  ),
 } as const;
 export type FontName = keyof typeof fontFiles;

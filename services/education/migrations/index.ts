@@ -1,13 +1,16 @@
 import {
   fileRemovalsMigration,
+  foldedTermsMigration,
   idempotencyMigration,
   mailTemplateMigration,
   mediaMigration,
   mediaTrashMigration,
   outboxExtrasMigration,
+  outboxFailuresMigration,
   outboxMigration,
   quotaMigration,
   revisionMigration,
+  foldedListsMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as trainings from './001-trainings.ts';
@@ -22,6 +25,9 @@ import * as reminders from './013-reminders.ts';
 import * as attendance from './014-attendance.ts';
 import * as certificates from './015-certificates.ts';
 import * as applicantLists from './018-applicant-lists.ts';
+import * as provenApplications from './023-proven-applications.ts';
+import * as shownImages from './024-shown-images.ts';
+import * as remindersOfDays from './027-reminders-of-days.ts';
 import { siteSearch } from './016-site-search.ts';
 
 export const migrations: Migrations = {
@@ -47,4 +53,15 @@ export const migrations: Migrations = {
   '020-file-removals': fileRemovalsMigration,
   '021-media': mediaMigration,
   '022-media-trash': mediaTrashMigration,
+  '023-proven-applications': provenApplications,
+  '024-shown-images': shownImages,
+  '025-outbox-failures': outboxFailuresMigration,
+  '026-folded-search': foldedTermsMigration,
+  '027-reminders-of-days': remindersOfDays,
+  '028-folded-lists': foldedListsMigration({
+    applications_folded: {
+      table: 'applications',
+      text: `name || E'\\n' || email || E'\\n' || company || E'\\n' || phone_number`,
+    },
+  }),
 };

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/service-kit';
 const regular = { typeKo: '정기교육', typeEn: 'Regular training' };
 const group = { typeKo: '단체교육', typeEn: 'Group training' };
 const online = { typeKo: '온라인교육', typeEn: 'Online course' };
@@ -218,8 +219,4 @@ export function sampleTrainings(today: string) {
       contentEn: null,
     },
   ];
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

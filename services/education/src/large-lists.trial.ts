@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import knex from 'knex';
 import { exportHeap, listTimes } from '@portal/service-kit/testing';
+import { addApplications } from './testing/add-applications.ts';
 import { admin, educationForFile } from './testing/education.ts';
 
 const education = educationForFile();
@@ -11,22 +11,7 @@ let token: string;
 beforeAll(async () => {
   const { service } = education();
   token = service.token(admin);
-  await service.db.transaction(async (trx) => {
-    await trx.raw('set local statement_timeout = 0');
-    await trx.raw(`
-      insert into trainings (title_ko, type_ko, content_ko, start_date, end_date, start_time, end_time, capacity)
-      select '교육 ' || n, 'SMWP', '', current_date + n, current_date + n, '10:00', '17:00', 500 from generate_series(1, ${trainings}) n`);
-    await trx.raw(`
-      insert into applications (training_id, email, name, phone_number, company, position, application, status, created_at, cancelled_at)
-      select (select min(id) from trainings) + n % ${trainings}, 'a' || n || '@example.com',
-        (array['김민수','이서연','박지훈','최유진','정하늘'])[1 + n % 5], '010-1234-' || lpad((n % 10000)::text, 4, '0'), '회사' || n % 997,
-        '대리', '', case when n % 7 = 0 then 'cancelled' when n % 5 = 0 then 'waiting' else 'signup' end, now() - n * interval '1 minute',
-        case when n % 7 = 0 then now() end
-      from generate_series(1, ${rows}) n`);
-  });
-  // What autovacuum does by itself within a minute
-  const owner = knex({ client: 'pg', connection: service.adminUrl });
-  await owner.raw('vacuum analyze').finally(() => owner.destroy());
+  await addApplications(service, { rows, trainings });
 }, 180_000);
 
 test('no page of a hundred thousand applicants takes longer than 100 ms', async () => {

@@ -22,7 +22,8 @@ export const educationPerson: readonly PersonPart[] = [
   {
     access: 'agent',
     async read(db, { locale, userId, address }) {
-      const applications = await createApplicationRepository(db).of({ userId, email: address });
+      const found = await createApplicationRepository(db).of({ userId, email: address });
+      const applications = userId === undefined ? found.filter((application) => application.userId === null) : found;
       const [first] = applications;
       if (!first) return [];
       const shown = applications.slice(0, shownRecords);

@@ -1,10 +1,18 @@
 // What services take of the runtime: they import the kit alone
 export { ConfigError, localeOf, ProblemError, problem } from '@portal/runtime';
 export type { FieldErrors, Locale } from '@portal/runtime';
+export { foldedText } from '@portal/runtime/search';
 export { Type } from '@portal/runtime/typebox';
 export type { Static } from 'typebox';
 export { addressColumnSql, rewriteInternationalAddresses } from './addresses/address-column.ts';
-export { isEmailAddress, longestEmail, normalEmail } from './addresses/normal-email.ts';
+export {
+  isBlank,
+  isEmailAddress,
+  isPhoneNumber,
+  longestEmail,
+  maxPhoneNumberLength,
+  normalEmail,
+} from '@portal/text-bounds';
 export { auditOf } from './audit/audit-of.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export type { AuditEntry } from './audit/record-audit.ts';
@@ -25,10 +33,13 @@ export { sendCsv, sendXlsx } from './exports/send-export.ts';
 export type { ByteRange } from './files/byte-range.ts';
 export { sourceOf } from './files/content/byte-source.ts';
 export type { ByteSource } from './files/content/byte-source.ts';
+export { keepFile } from './files/keep-file.ts';
 export { checkContent } from './files/content/check-content.ts';
 export { cleanFileName, isImageType, kindOfName, kindOfType, maxAttachmentBytes } from './files/content/file-kinds.ts';
 export { claimFiles, createFileLedger, fileRemovalsMigration, giveUpFiles } from './files/file-ledger.ts';
 export type { FileLedger } from './files/file-ledger.ts';
+export { cleanStoredPictures, storedPicturesMigration } from './files/stored-pictures.ts';
+export type { PictureTable } from './files/stored-pictures.ts';
 export type { FileStore, OpenFile, StoredBytes } from './files/file-store.ts';
 export { receiveUpload } from './files/receive-upload.ts';
 export type { Upload, UploadedFile } from './files/receive-upload.ts';
@@ -46,13 +57,30 @@ export { largestRowId, parseRowId } from './ids/row-id.ts';
 export { nearerEnd, pageOf, pageQuery, pageWindow, sortOf, toPage } from './lists/page-query.ts';
 export type { PageWindow, SortKey } from './lists/page-query.ts';
 export { readBatches } from './lists/read-batches.ts';
-export { letterPairsSql, searchableSql, whereHolds, wordsOf } from './lists/text-search.ts';
-export { enqueueMail, enqueueMails, outboxExtrasMigration, outboxMigration } from './mail/outbox.ts';
+export {
+  foldedListsMigration,
+  letterPairsSql,
+  likePattern,
+  searchableSql,
+  whereHolds,
+  wordsOf,
+} from './lists/text-search.ts';
+export { mailFailsSql } from './mail/mail-fails.ts';
+export { mailIdOf } from './mail/mail-transport.ts';
+export {
+  enqueueMail,
+  enqueueMails,
+  outboxExtrasMigration,
+  outboxFailuresMigration,
+  outboxMigration,
+  outboxThreadsMigration,
+} from './mail/outbox.ts';
 export type { Mail, MailAttachment } from './mail/outbox.ts';
 export type { Outbox } from './mail/outbox-worker.ts';
 export { parseMail } from './mail/parse-mail.ts';
 export type { IncomingFile, IncomingMail } from './mail/parse-mail.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
+export { mailRenderer } from './mail-templates/rendered-mail.ts';
 export { mailTemplateMigration } from './mail-templates/mail-template-migration.ts';
 export { mailInBoth, mailOf, mailTemplate } from './mail-templates/mail-template.ts';
 export type {
@@ -65,7 +93,7 @@ export type {
 } from './mail-templates/mail-template.ts';
 export { countByDay, countOf } from './overview/count-by-day.ts';
 export type { Overview, OverviewPart } from './overview/overview.ts';
-export { isPhoneNumber } from './input/contact-fields.ts';
+export { refuseUnseen, SeenQuery, SeenVersion } from './input/seen-version.ts';
 export { readForm } from './input/read-form.ts';
 export type { Form } from './input/read-form.ts';
 export type { MediaLibrary } from './media/media-library.ts';
@@ -74,6 +102,7 @@ export { purgeRemovedMedia } from './media/media-trash.ts';
 export { mediaRoutes } from './media/media-routes.ts';
 export type { Media, MediaUse } from './media/media-schemas.ts';
 export { mediaIn } from './media/media-uses.ts';
+export { sendShownImage, type ImageRights } from './media/send-shown-image.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
 export { quotasOf } from './quotas/add-quotas.ts';
 export { quotaMigration } from './quotas/quota-migration.ts';
@@ -86,8 +115,8 @@ export { revisionRoutes } from './revisions/revision-routes.ts';
 export { changedNames, createRevisions } from './revisions/revisions.ts';
 export { shownRecords } from './records/record-parts.ts';
 export type { LookupPart, LookupResult, PersonPart, RecordGroup } from './records/record-parts.ts';
-export { likePattern } from './search/like-pattern.ts';
-export { searchMigration } from './search/search-migration.ts';
+export { limitedSearch } from './search/limited-search.ts';
+export { foldedTermsMigration, searchMigration } from './search/search-migration.ts';
 export type { SearchSource } from './search/search-migration.ts';
 export { searchRoute } from './search/search-routes.ts';
 export { searchText } from './search/search-text.ts';
@@ -98,6 +127,6 @@ export type { SeedContext, ServiceDefinition } from './service/definition.ts';
 export { runMaintenance } from './service/maintenance.ts';
 export { runService } from './service/run-service.ts';
 export type { ServiceApp } from './service/service-app.ts';
-export { seoulDate, seoulIso, seoulTime, seoulWallClock } from './time/seoul-time.ts';
+export { addDays, seoulDate, seoulIso, seoulTime, seoulWallClock } from '@portal/runtime';
 export { busyRetrySeconds, createTurnQueue } from './turns/turn-queue.ts';
 export type { TurnQueue } from './turns/turn-queue.ts';

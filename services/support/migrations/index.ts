@@ -1,11 +1,16 @@
 import {
   fileRemovalsMigration,
+  foldedTermsMigration,
   idempotencyMigration,
   mailTemplateMigration,
   outboxExtrasMigration,
+  outboxFailuresMigration,
   outboxMigration,
+  outboxThreadsMigration,
   quotaMigration,
   revisionMigration,
+  foldedListsMigration,
+  storedPicturesMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
 import * as documents from './001-documents.ts';
@@ -18,6 +23,11 @@ import * as attachments from './010-attachments.ts';
 import * as inquiryWork from './017-inquiry-work.ts';
 import * as documentUndo from './019-document-undo.ts';
 import * as inquiryIndexes from './018-inquiry-indexes.ts';
+import * as quotedText from './020-quoted-text.ts';
+import * as confirmedGuests from './021-confirmed-guests.ts';
+import { pictureTables } from '../src/features/attachments/stored-pictures.ts';
+import * as mailOriginals from './027-mail-originals.ts';
+import * as mailsOfMessages from './022-mails-of-messages.ts';
 import * as cannedReplies from './016-canned-replies.ts';
 import * as inboundMails from './015-inbound-mails.ts';
 import * as inboxLists from './012-inbox-lists.ts';
@@ -46,4 +56,13 @@ export const migrations: Migrations = {
   '017-inquiry-work': inquiryWork,
   '018-inquiry-indexes': inquiryIndexes,
   '019-document-undo': documentUndo,
+  '020-quoted-text': quotedText,
+  '021-confirmed-guests': confirmedGuests,
+  '022-mails-of-messages': mailsOfMessages,
+  '023-outbox-threads': outboxThreadsMigration,
+  '024-outbox-failures': outboxFailuresMigration,
+  '025-folded-search': foldedTermsMigration,
+  '026-folded-lists': foldedListsMigration({ inquiries_folded: { table: 'inquiries', text: 'search_text' } }),
+  '027-mail-originals': mailOriginals,
+  '028-stored-pictures': storedPicturesMigration(pictureTables),
 };

@@ -84,7 +84,7 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   attachmentRoutes(app, { attachments, threads, findInquiry: (number) => requireInquiry(app.db, number) });
   const lists = createInboxLists(app.db);
   inboxExportRoute(app, lists);
-  const inbox = createInbox({ db: app.db, cipher, defaultInbox, threadUrl, addresses });
+  const inbox = createInbox({ db: app.db, cipher, defaultInbox, origin, threadUrl, addresses });
   inboxRoutes(app, inbox, lists);
   mergeRoutes(app, createMerging({ db: app.db, detail: inbox.detail }));
   cannedReplyRoutes(app, createCannedReplies(app.db));

@@ -19,6 +19,7 @@ export function addMaintenance(app: SupportApp, { attachments, inbound, satisfac
     everyMs: 10 * 60_000,
     jobs: {
       'remove uploads that were never sent, and files without a row': () => attachments.sweep(),
+      'clean pictures that were stored with metadata': () => attachments.clean(),
       'forget mails that came in long ago': async () => inbound?.maintain(),
       'ask those who were answered a day ago': () => satisfaction.ask(),
       'forget tags that no inquiry has': () => tags.forgetUnused(),

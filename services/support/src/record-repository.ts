@@ -1,9 +1,8 @@
-import { shownRecords } from '@portal/service-kit';
+import { foldedText, shownRecords } from '@portal/service-kit';
 import type { LookupPart, PersonPart, RecordGroup } from '@portal/service-kit';
-import { listEntries } from './features/inbox/inbox-repository.ts';
+import { listEntries, type ListedEntry } from './features/inbox/inbox-repository.ts';
 import { subjectsOf } from './features/inbox/present-inquiry.ts';
 import { stateLabels } from './features/inquiries/labels.ts';
-import type { Inquiry } from './features/inquiries/inquiry.ts';
 import { listMine } from './features/my-inquiries/my-inquiries-repository.ts';
 import { listDocuments } from './features/documents/document-repository.ts';
 import type { Locale } from './locale.ts';
@@ -11,7 +10,10 @@ import type { Locale } from './locale.ts';
 const inbox = '/admin/support/inquiries';
 const listOf = (search: string): string => `${inbox}?search=${encodeURIComponent(search)}`;
 
-function toRecord(locale: Locale, { number, title, state, createdAt }: Inquiry): RecordGroup['records'][number] {
+function toRecord(
+  locale: Locale,
+  { number, title, state, createdAt }: ListedEntry['inquiry'],
+): RecordGroup['records'][number] {
   return {
     id: number,
     label: title,
@@ -26,7 +28,8 @@ export const supportPerson: readonly PersonPart[] = [
   {
     access: 'agent',
     async read(db, { locale, userId, address }) {
-      const sender = { id: userId, address };
+      // No account has an empty id
+      const sender = { id: userId ?? '', address };
       const { inquiries, total } = await listMine(db, sender, { limit: shownRecords, offset: 0 });
       const [first] = inquiries;
       if (!first) return [];
@@ -68,9 +71,9 @@ export const supportLookup: readonly LookupPart[] = [
   {
     access: 'editor',
     async read(db, { locale, words }) {
-      const small = words.map((word) => word.toLowerCase());
+      const small = words.map(foldedText);
       const found = (await listDocuments(db)).filter(({ title, filename }) => {
-        const texts = `${title.ko} ${title.en} ${filename}`.toLowerCase();
+        const texts = foldedText(`${title.ko} ${title.en} ${filename}`);
         return small.every((word) => texts.includes(word));
       });
       return {

@@ -88,6 +88,10 @@ const calls: Record<string, Call> = {
   'GET /api/email/thread/files/{id}': { statuses: forHoldersOfLinks, path: ofFile },
   'POST /api/email/admin/inquiries/{number}/files': { statuses: forAdmins(415), path: ofInquiry },
   'GET /api/email/admin/inquiries/{number}/files/{id}': { statuses: forAdmins(404), path: ofFile },
+  'GET /api/email/admin/inquiries/{number}/messages/{id}/original': {
+    statuses: forAdmins(404),
+    path: (url) => ofInquiry(url).replace('{id}', '1'),
+  },
   'GET /api/email/admin/canned-replies': { statuses: forAdmins() },
   'POST /api/email/admin/canned-replies': {
     statuses: forAdmins(201),

@@ -8,18 +8,20 @@ import { SectionName, VersionName } from './names.ts';
 export const FailureKind = Type.Enum(['none', 'load', 'render', 'loader', 'widget', 'unhandled', 'globals']);
 export type FailureKind = Static<typeof FailureKind>;
 
-/** What a browser says of a section it shows: which version, what kind of failure, nothing about who or what. */
+/** The path of a page, without its query. */
+const PagePath = Type.String({ pattern: '^/', maxLength: 300 });
+
+/** What a browser says of a section it shows: which version, what kind of failure and on which page, nothing about who. */
 export const FailureReport = Type.Object({
   /** `nonce` of the document's PortalInit, which the portal signed. */
   ticket: Type.String(),
   section: SectionName,
   version: VersionName,
   kind: FailureKind,
+  /** Missing in reports of documents that earlier shells made. */
+  page: Type.Optional(PagePath),
 });
 export type FailureReport = Static<typeof FailureReport>;
-
-/** The path of a page, without its query. */
-const PagePath = Type.String({ pattern: '^/', maxLength: 300 });
 
 /** What was thrown, after the report of a failure. The portal takes out of the message what may name somebody. */
 export const ErrorReport = Type.Object({

@@ -24,7 +24,15 @@ export {
   VersionInsights,
 } from './release-insights.ts';
 export { PageVisits, PageVisitsQuery } from './page-visits.ts';
-export { MoveCall, PreviewCall, PreviewLink, ProvedRelease, ReleaseList, ReleaseNotice } from './release-calls.ts';
+export {
+  AutomaticRollbackCall,
+  MoveCall,
+  PreviewCall,
+  PreviewLink,
+  ProvedRelease,
+  ReleaseList,
+  ReleaseNotice,
+} from './release-calls.ts';
 export {
   Canary,
   Cause,

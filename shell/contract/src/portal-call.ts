@@ -10,8 +10,8 @@ export interface PortalCall {
   summary: string;
   /** `manager`: the section's release token, or the access token of somebody who manages it or is an administrator. */
   access: 'public' | 'manager';
-  /** The second factor of a person who has one must be recent. */
-  stepUp?: boolean;
+  /** It decides which code runs: the second factor of a person who has one must be recent. */
+  stepUp?: 'code';
   /** Name → description of a text, or a schema. */
   query?: Record<string, string | TSchema>;
   body?: { type: string; schema?: TSchema };

@@ -14,7 +14,9 @@ import {
   WithdrawnSection,
 } from './release-calls.ts';
 import { ReleaseOverview } from './release-history.ts';
+import { previewCalls } from './preview-calls.ts';
 import { reportCalls } from './report-calls.ts';
+import { rollbackCalls } from './rollback-calls.ts';
 import { SiteSearch, SiteSearchQuery } from './search.ts';
 
 const base = '/api/portal/releases';
@@ -34,7 +36,9 @@ const badBody = { 400: problem('`bad-request`: the body does not fit') };
 const unknownSection = { 404: problem('`unknown-section`, or `unknown-version` when the body names one') };
 const proof = { 422: problem('`release-refused`: the findings say why, and what to do') };
 const conflict = {
-  409: problem('`no-canary`, `nothing-before` or `moved-meanwhile`: the move is not possible in the present state'),
+  409: problem(
+    '`no-canary`, `nothing-before` or `moved-meanwhile`: the move is not possible in the present state; `canary-held`: browsers report failures of the canary that the portal cannot check, so a release token gives it to no more visitors until a person has moved it',
+  ),
 };
 
 const move = (action: string, summary: string, more: PortalCall['responses'] = {}): PortalCall => ({
@@ -43,7 +47,7 @@ const move = (action: string, summary: string, more: PortalCall['responses'] = {
   operationId: `${action}Release`,
   summary,
   access: 'manager',
-  stepUp: true,
+  stepUp: 'code',
   body: json(MoveCall),
   responses: {
     200: { text: 'The state after the move', schema: ReleaseOverview },
@@ -126,12 +130,16 @@ export const portalCalls: readonly PortalCall[] = [
     operationId: 'publishRelease',
     summary: 'Puts a release into the store; visitors notice nothing',
     access: 'manager',
+    stepUp: 'code',
     body: { type: 'application/x-tar' },
     responses: {
       200: { text: 'It was there already, with the same files', schema: PublishedRelease },
       201: { text: 'Published', schema: PublishedRelease },
       ...badBody,
       ...access,
+      403: problem(
+        `${access[403].text}; \`sections-not-sandboxed\`: only administrators may publish, unless the operator trusts every team with the server`,
+      ),
       409: problem('`version-exists`: the version is there with other files'),
       413: problem('`body-too-large`: more than 64 MiB'),
       415: problem('`unsupported-media-type`'),
@@ -144,6 +152,7 @@ export const portalCalls: readonly PortalCall[] = [
     operationId: 'proveRelease',
     summary: 'Proves a published release against what is live, without moving anything',
     access: 'manager',
+    stepUp: 'code',
     body: json(MoveCall),
     responses: {
       200: { text: 'It may go live', schema: ProvedRelease },
@@ -156,6 +165,7 @@ export const portalCalls: readonly PortalCall[] = [
   move('live', 'All visitors get the version, after its proof', proof),
   move('canary', 'A share of the visitors gets the version, after its proof', proof),
   move('promote', 'The canary becomes live'),
+  ...rollbackCalls(ofSection, { ...badBody, ...access }),
   move('rollback', 'Takes the canary back; without one, the version before is live again'),
   {
     method: 'post',
@@ -163,7 +173,7 @@ export const portalCalls: readonly PortalCall[] = [
     operationId: 'withdrawSection',
     summary: 'Takes the section off the site; its releases stay in the store',
     access: 'manager',
-    stepUp: true,
+    stepUp: 'code',
     body: json(MoveCall),
     responses: {
       200: { text: 'It is off the site', schema: WithdrawnSection },
@@ -179,27 +189,11 @@ export const portalCalls: readonly PortalCall[] = [
     operationId: 'createPreview',
     summary: 'A link by which one browser sees another version, or what a dev server serves',
     access: 'manager',
+    stepUp: 'code',
     body: json(PreviewCall),
-    responses: { 200: { text: 'The link', schema: PreviewLink }, ...badBody, ...access, ...unknownSection },
+    responses: { 200: { text: 'The link', schema: PreviewLink }, ...badBody, ...access, ...unknownSection, ...proof },
   },
-  {
-    method: 'get',
-    path: '/api/portal/preview',
-    operationId: 'openPreview',
-    summary: 'Follows a preview link; one that is no good leads to the page as everybody sees it',
-    access: 'public',
-    query: { token: 'Signed, from the link', to: 'Path of this site' },
-    responses: { 302: { text: 'To the page' } },
-  },
-  {
-    method: 'get',
-    path: '/api/portal/preview/end',
-    operationId: 'endPreview',
-    summary: 'Leaves a preview',
-    access: 'public',
-    query: { to: 'Path of this site' },
-    responses: { 302: { text: 'To the page' } },
-  },
+  ...previewCalls,
   {
     method: 'get',
     path: '/health/live',

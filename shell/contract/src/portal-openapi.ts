@@ -99,7 +99,7 @@ function operationOf({ path, operationId, summary, access, stepUp, query = {}, b
     ...(parameters.length > 0 && { parameters }),
     ...(access !== 'public' && { security: [{ release: [] }] }),
     'x-access': access,
-    ...(stepUp && { 'x-step-up': true }),
+    ...(stepUp && { 'x-step-up': stepUp }),
     ...(body && { requestBody: { required: true, ...content(body.type, body.schema) } }),
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, { text, schema, type = schema && 'application/json' }]) => [

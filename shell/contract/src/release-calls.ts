@@ -15,6 +15,10 @@ export const MoveCall = Type.Object(
 );
 export type MoveCall = Static<typeof MoveCall>;
 
+/** The body of a call that says who takes a failing version back: the portal itself, or people alone. */
+export const AutomaticRollbackCall = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false });
+export type AutomaticRollbackCall = Static<typeof AutomaticRollbackCall>;
+
 /** The body of a call for a preview link, to a version or to a developer's own origin. */
 export const PreviewCall = Type.Object(
   {
@@ -31,12 +35,12 @@ export type PreviewCall = Static<typeof PreviewCall>;
 export const PreviewLink = Type.Object({ url: Type.String(), until: Type.String() });
 export type PreviewLink = Static<typeof PreviewLink>;
 
-/** A version that was refused or taken back, and how far the webhook got with it. */
+/** A version that was refused, taken back or left under suspicion (`held`), and how far the webhook got with it. */
 export const ReleaseNotice = Type.Object({
   /** Of the webhook's message. */
   id: Type.String(),
   at: Type.String(),
-  event: Type.Enum(['refused', 'healed', 'rolled-back']),
+  event: Type.Enum(['refused', 'healed', 'rolled-back', 'held']),
   kind: Type.Enum(['section', 'service']),
   name: Type.String(),
   section: Type.String(),
@@ -56,6 +60,8 @@ export const ReleaseList = Type.Object({
   sections: Type.Array(ReleaseOverview),
   services: Type.Array(ServiceOverview),
   /** The newest of the last 30 days, newest first. */
+  /** False where the code of teams is not run; missing in responses of earlier portals. */
+  teamsMayPublish: Type.Optional(Type.Boolean()),
   notices: Type.Array(ReleaseNotice),
 });
 export type ReleaseList = Static<typeof ReleaseList>;

@@ -14,10 +14,23 @@ export const Cause = Type.Object({
   visitsBefore: Type.Number(),
   /** The section whose visits these are, where it was another one that failed because of the version. */
   seenIn: Type.Optional(Type.String()),
-  /** Why it was left after a second look: so many of the renders came, or so many failed with the predecessor too. */
+  /** Why it was taken back: what the portal saw itself when it rendered or opened pages with both versions. */
+  evidence: Type.Optional(
+    Type.Object({
+      by: Type.Enum(['render', 'browser']),
+      failed: Type.Number(),
+      failedBefore: Type.Number(),
+      renders: Type.Number(),
+    }),
+  ),
+  /**
+   * Why it was left: so many of the renders or pages in the portal's browser came, so many failed with the predecessor too or
+   * were kept back by load, the portal has no browser, or automatic rollback
+   * is off.
+   */
   stays: Type.Optional(
     Type.Object({
-      because: Type.Enum(['renders-again', 'predecessor-fails']),
+      because: Type.Enum(['renders-again', 'opens-again', 'predecessor-fails', 'overloaded', 'no-browser', 'manual']),
       count: Type.Number(),
       renders: Type.Number(),
     }),
@@ -98,6 +111,8 @@ export const ReleaseOverview = Type.Object({
   history: Type.Array(Type.Union([HistoryEntry, StayEntry])),
   /** All in the store, newest first. */
   versions: Type.Array(ReleaseVersion),
+  /** Whether the portal itself may roll a version back; missing in responses of earlier portals. */
+  automaticRollback: Type.Optional(Type.Boolean()),
   /** Services behind the section that run as released versions on this machine. */
   services: Type.Optional(Type.Array(Type.String())),
 });

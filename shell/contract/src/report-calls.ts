@@ -11,8 +11,10 @@ export const reportCalls: readonly PortalCall[] = [
     access: 'public',
     body: { type: 'text/plain', schema: FailureReport },
     responses: {
-      204: { text: 'Taken, or dropped when the ticket is not genuine: a forger learns nothing' },
-      400: problem('`bad-request`: no report, or more than 512 bytes'),
+      204: {
+        text: 'Taken, or dropped when the ticket is not one that this network was given with this version: a forger learns nothing',
+      },
+      400: problem('`bad-request`: no report, or more than 1 KiB'),
       429: problem('`too-many-reports`: more than 240 from this network in a minute; see `Retry-After`'),
     },
   },

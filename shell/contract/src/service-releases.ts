@@ -5,11 +5,11 @@ import { Canary } from './release-history.ts';
 export const ServiceFinding = Type.Object({ cause: Type.String(), mend: Type.Optional(Type.String()) });
 export type ServiceFinding = Static<typeof ServiceFinding>;
 
-/** One move of a service's versions, or a version that was refused. */
+/** One move of a service's versions, a version that was refused, or one that fails and stays because live sections need it. */
 export const ServiceEvent = Type.Object({
   /** ISO time. */
   at: Type.String(),
-  action: Type.Enum(['build', 'live', 'canary', 'promote', 'rollback', 'heal', 'refused']),
+  action: Type.Enum(['build', 'live', 'canary', 'promote', 'rollback', 'heal', 'stay', 'refused']),
   version: Type.String(),
   /** The live version before. */
   from: Type.Optional(Type.String()),
@@ -17,7 +17,7 @@ export const ServiceEvent = Type.Object({
   by: Type.String(),
   /** In English where the portal writes it. */
   reason: Type.Optional(Type.String()),
-  /** Of a refusal. */
+  /** Of a refusal, and of what keeps a version that fails. */
   findings: Type.Optional(Type.Array(ServiceFinding)),
 });
 export type ServiceEvent = Static<typeof ServiceEvent>;
@@ -41,6 +41,8 @@ export const ServiceOverview = Type.Object({
   section: Type.String(),
   live: Type.String(),
   canary: Type.Optional(Canary),
+  /** Whether the supervisor itself may roll a version back; missing in responses of earlier portals. */
+  automaticRollback: Type.Optional(Type.Boolean()),
   /** Newest first. */
   history: Type.Array(ServiceEvent),
   /** Newest first. */

@@ -62,7 +62,7 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
 });
 
 test.describe('devices', () => {
-  test.use({ allowedConsole: [/401/] });
+  test.use({ allowedConsole: [/40[13]/] });
 
   test('one is signed out from another at once and asked to sign in, and all others together; this one stays', async ({
     page,
@@ -86,6 +86,9 @@ test.describe('devices', () => {
       .getByRole('button', { name: /로그아웃/ })
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+    const proof = page.getByRole('dialog', { name: '본인 확인' });
+    await proof.getByLabel('비밀번호', { exact: true }).fill(member.password);
+    await proof.getByRole('button', { name: '확인', exact: true }).click();
     await expect(toastOf(page, 'success', '로그아웃했습니다')).toBeVisible();
     await expect(rows).toHaveCount(1);
     await phonePage.getByRole('main').getByRole('link', { name: '프로필' }).click();

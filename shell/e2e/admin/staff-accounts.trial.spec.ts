@@ -49,6 +49,9 @@ test('an admin adds a passkey, and signs in with it as the second step', async (
   await page.goto('/account/security?lang=ko');
   await page.getByRole('button', { name: words.addPasskey }).click();
   await page.getByRole('button', { name: words.next }).click();
+  const proof = page.getByRole('dialog', { name: words.stepUp });
+  await proof.getByLabel(words.password, { exact: true }).fill(person.password);
+  await proof.getByRole('button', { name: words.confirm, exact: true }).click();
   const codes = page.getByRole('dialog', { name: words.keep });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await codes.getByRole('button', { name: words.copy, exact: true }).click();

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, createApiClient, type ApiClientOptions } from './api-client.ts';
 
@@ -55,7 +58,7 @@ describe('a request', () => {
         method: 'GET',
         headers: {},
         body: undefined,
-        signal: undefined,
+        signal: expect.any(AbortSignal),
       },
     ]);
   });
@@ -108,9 +111,19 @@ describe('a request', () => {
   test('that was aborted ends with the reason for it, not as a failed connection', async () => {
     const reason = new DOMException('left', 'AbortError');
     const { api, sent } = clientWith([reason]);
-    const signal = AbortSignal.abort();
+    const signal = AbortSignal.abort(reason);
     expect(await errorOf(api.get('/api/news', { signal }))).toBe(reason);
-    expect(sent[0]?.signal).toBe(signal);
+    expect(sent[0]?.signal?.reason).toBe(reason);
+  });
+
+  test.each(['/silent', '/half'])('to %s ends when its time is up, as a failed connection', async (path) => {
+    const server = createServer(({ url }, response) => void (url === '/half' && response.write('{')));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const api = createApiClient({ resolve: (to) => `http://127.0.0.1:${port}${to}` });
+    expect(await errorOf(api.get(path, { limitMs: 100 }))).toMatchObject({ status: 0, code: 'network' });
+    server.closeAllConnections();
+    server.close();
   });
 
   test('whose connection fails has status 0 and the code `network`', async () => {

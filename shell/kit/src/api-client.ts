@@ -5,6 +5,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Makes repeating a POST harmless: one key (`crypto.randomUUID()`) for each thing to be done, kept until it is done. */
   idempotencyKey?: string;
+  /** How long until the response has to be there, in ms; then the call fails as one without a response. */
+  limitMs?: number;
 }
 
 export interface DownloadOptions extends RequestOptions {
@@ -61,7 +63,7 @@ export interface ApiClientOptions {
   token?(): string | undefined;
   /** Renews the session after a 401 to a call with that token; false when that is not possible. */
   refresh?(refused: string | undefined): Promise<boolean>;
-  /** Asks the visitor for the second factor after a 403 `step-up-required`; false when they would not. */
+  /** Asks the visitor for the second factor, or the password, after a 403 `step-up-required`; false when they would not. */
   stepUp?(): Promise<boolean>;
   headers?: Record<string, string>;
 }
@@ -73,11 +75,18 @@ function withQuery(path: string, query: RequestOptions['query']): string {
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`;
 }
 
-async function toError(response: Response): Promise<ApiError> {
+function toError({ response, text = '' }: Reply): ApiError {
   const isProblem = response.headers.get('content-type')?.includes('json');
-  const problem: Problem = isProblem ? await response.json().catch(() => ({})) : {};
   const retryAfter = Number(response.headers.get('retry-after'));
-  return new ApiError(response.status, problem, retryAfter > 0 ? retryAfter : undefined);
+  return new ApiError(response.status, isProblem ? problemIn(text) : {}, retryAfter > 0 ? retryAfter : undefined);
+}
+
+function problemIn(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return {};
+  }
 }
 
 /** The name that a download answer gives its file: RFC 5987 `filename*` before plain `filename`. */
@@ -111,6 +120,37 @@ async function bodyOf(response: Response, { onProgress, signal }: DownloadOption
   }
 }
 
+/** How long a call may take. Files, which take as long as the connection needs, have no such limit. */
+const defaultLimitMs = 30_000;
+
+interface CallOptions extends RequestOptions {
+  isFile?: boolean;
+}
+
+/** A response; with its text, unless it is a file. */
+interface Reply {
+  response: Response;
+  text?: string;
+}
+
+/** Aborts `work` with the caller's signal, or when the time is up. */
+async function withinLimit<Result>(
+  { signal, limitMs = defaultLimitMs }: RequestOptions,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = setTimeout(abort, limitMs);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
 let writes = 0;
 
 /** How often this page has asked a service to change anything, counted before and after each call. */
@@ -118,7 +158,7 @@ export const writeCount = (): number => writes;
 
 /** The one way to call the services, in the browser and in a render worker. Throws ApiError for every failure. */
 export function createApiClient(options: ApiClientOptions): AnyApiClient {
-  async function attempt(method: string, path: string, body: unknown, request: RequestOptions): Promise<Response> {
+  async function attempt(method: string, path: string, body: unknown, request: CallOptions): Promise<Reply> {
     const headers: Record<string, string> = { ...options.headers, ...request.headers };
     const token = options.token?.();
     if (token) headers['authorization'] = `Bearer ${token}`;
@@ -126,49 +166,46 @@ export function createApiClient(options: ApiClientOptions): AnyApiClient {
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData;
     if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const payload = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
+    const url = options.resolve(withQuery(path, request.query));
+    const ask = async (signal?: AbortSignal): Promise<Reply> => {
+      const response = await fetch(url, { method, headers, body: payload, signal });
+      return request.isFile && response.ok ? { response } : { response, text: await response.text() };
+    };
     try {
-      return await fetch(options.resolve(withQuery(path, request.query)), {
-        method,
-        headers,
-        body: payload,
-        signal: request.signal,
-      });
+      return await (isForm || request.isFile ? ask(request.signal) : withinLimit(request, ask));
     } catch (error) {
       if (request.signal?.aborted) throw error;
       throw new ApiError(0);
     }
   }
 
-  async function call(method: string, path: string, body: unknown, request: RequestOptions = {}): Promise<Response> {
+  async function call(method: string, path: string, body: unknown, request: CallOptions = {}): Promise<Reply> {
     const token = options.token?.();
-    let response = await attempt(method, path, body, request);
-    if (response.status === 401 && (await options.refresh?.(token)))
-      response = await attempt(method, path, body, request);
-    if (response.ok) return response;
-    const error = await toError(response);
+    let reply = await attempt(method, path, body, request);
+    if (reply.response.status === 401 && (await options.refresh?.(token)))
+      reply = await attempt(method, path, body, request);
+    if (reply.response.ok) return reply;
+    const error = toError(reply);
     if (error.code !== 'step-up-required' || !(await options.stepUp?.())) throw error;
-    response = await attempt(method, path, body, request);
-    if (!response.ok) throw await toError(response);
-    return response;
+    reply = await attempt(method, path, body, request);
+    if (!reply.response.ok) throw toError(reply);
+    return reply;
   }
 
-  async function json<T>(response: Response): Promise<T> {
-    const text = await response.text();
-    return (text === '' ? undefined : JSON.parse(text)) as T;
-  }
+  const json = <T>({ text = '' }: Reply): T => (text === '' ? undefined : JSON.parse(text)) as T;
 
   return {
     get: async (path, request) => json(await call('GET', path, undefined, request)),
     async send(method, path, body, request) {
       writes += 1;
       try {
-        return await json(await call(method, path, body, request));
+        return json(await call(method, path, body, request));
       } finally {
         writes += 1;
       }
     },
     async download(path, request = {}) {
-      const response = await call('GET', path, undefined, request);
+      const { response } = await call('GET', path, undefined, { ...request, isFile: true });
       return { blob: await bodyOf(response, request), filename: filenameOf(response) };
     },
   };

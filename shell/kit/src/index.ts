@@ -15,7 +15,9 @@ export {
   useSettings,
   useToast,
 } from './portal-context.tsx';
-export { useLeaveGuard } from './use-leave-guard.ts';
+export { isComposing } from './is-composing.ts';
+export { useDismissal } from './use-dismissal.ts';
+export { useLeaveGuard, useLeaveQuestion } from './use-leave-guard.ts';
 export type { ConfirmOptions } from './notices.ts';
 export { can, type PageAccess } from './page-access.ts';
 export { useNeededRoleText } from './needed-role-text.ts';
@@ -32,6 +34,7 @@ export { createWidget } from './widget.tsx';
 export type { Crumb } from './ui/breadcrumbs.tsx';
 export { Button } from './ui/button.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
+export { disabledButton } from './ui/disabled-button.ts';
 export { Card } from './ui/card.tsx';
 export { Checkbox } from './ui/checkbox.tsx';
 export { Chip, type ChipProps } from './ui/chip.tsx';

@@ -21,14 +21,17 @@ export function can(user: SessionUser | undefined, section: string, access: Page
   );
 }
 
-/** Whether the session may see such a page of a section. `waiting`: not known yet, as always on the server. */
+/**
+ * Whether the session may see such a page of a section. `waiting`: not known yet, as always on the server; `unanswered`: the
+ * account service did not say.
+ */
 export function judgeAccess(
   access: PageAccess | undefined,
   section: string,
-  { status, user }: SessionState,
-): 'open' | 'waiting' | 'signed-out' | 'forbidden' {
+  { status, user, isUnanswered }: SessionState,
+): 'open' | 'waiting' | 'signed-out' | 'unanswered' | 'forbidden' {
   if (!access) return 'open';
   if (status === 'unknown') return 'waiting';
-  if (!user) return 'signed-out';
+  if (!user) return isUnanswered ? 'unanswered' : 'signed-out';
   return can(user, section, access) ? 'open' : 'forbidden';
 }

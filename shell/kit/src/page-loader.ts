@@ -84,6 +84,7 @@ export async function loadPage({
   if (route?.redirect) return { ...emptyScreen, url, status: 302, redirect: route.redirect, chunks };
   const access = route?.access;
   const place = route?.anySection ? '*' : definition.name;
+  if (access && portal.session.store.getState().isUnanswered) await portal.session.refresh();
   const session = portal.session.store.getState();
   const verdict = ready?.isWaiting ? 'waiting' : judgeAccess(access, place, session);
   const leadTo = (redirect: string) => ({ ...emptyScreen, url, status: 302, redirect });
@@ -96,6 +97,14 @@ export async function loadPage({
     const head = withSiteName(problemHead(portal, locale, 403), portal, locale);
     return { ...emptyScreen, url, status: 403, access, refusedIn: place, head };
   }
+  if (verdict === 'unanswered')
+    return {
+      ...emptyScreen,
+      url,
+      status: 503,
+      access,
+      head: withSiteName(problemHead(portal, locale, 503), portal, locale),
+    };
   if (verdict === 'waiting')
     return { ...emptyScreen, url, status: 200, access, isWaiting: true, head: waitingHead(portal, locale) };
 

@@ -1,5 +1,5 @@
 import type { Registry, Settings } from '@portal/contract';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ConfirmOptions, ToastType } from './notices.ts';
 import type { NavigateOptions, Portal } from './portal.ts';
@@ -35,8 +35,25 @@ export function useApi<Paths extends object = object>(): ApiClient<Paths> {
   return usePortal().api;
 }
 
+/**
+ * Leads to another page, or loads the page again. Once what asks for it is no longer shown, because the visitor has gone on, only
+ * the page that is shown by then is loaded again.
+ */
 export function useNavigate(): (to: string, options?: NavigateOptions) => void {
-  return usePortal().navigate;
+  const { navigate } = usePortal();
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback(
+    (to, options) => {
+      if (isShown.current || new URL(to, location.href).pathname === location.pathname) navigate(to, options);
+    },
+    [navigate],
+  );
 }
 
 /** Brief notices at the edge of the page, one function a kind. */

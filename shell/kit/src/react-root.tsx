@@ -55,6 +55,8 @@ export function mountRoot(
       identifierPrefix: prefix,
       // Boundaries report what they catch; React's own console report would say it twice.
       onCaughtError: () => undefined,
+      // Such as HTML that an extension has changed. By default it would be an uncaught error, attributed to a release
+      onRecoverableError: (error: unknown) => console.error(error),
     };
     let root: Root;
     const shown = (

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+import { ApiError } from './api-client.ts';
 import type { SectionDefinition } from './contract.ts';
 import { setPortal, type Portal } from './portal.ts';
 import { createSectionApp } from './section-app.tsx';
@@ -64,6 +65,21 @@ test('a section that is mounted without a rendered page follows the redirect of 
   await app.mount();
   expect(navigate).toHaveBeenCalledWith('/education/schedule?lang=ko', { replace: true });
   expect(document.getElementById('section-education')?.textContent).toBe('');
+  await app.unmount();
+});
+
+test('a page that can be read is not replaced by an error page when its language changes without a connection', async () => {
+  history.replaceState(null, '', '/education/schedule');
+  document.body.innerHTML = '<main id="main"></main>';
+  const portal = createTestPortal({ messages: { shell: {} } });
+  setPortal(portal);
+  const load = jest.fn(async () => ({}));
+  const app = createSectionApp({ ...home, routes: home.routes.map((route) => ({ ...route, load })) });
+  await app.mount();
+  const [changeLocale] = portal.localeChanges;
+  await expect(changeLocale?.('en')).resolves.toMatchObject({ head: { title: expect.stringContaining('Schedule') } });
+  load.mockRejectedValue(new ApiError(0));
+  await expect(changeLocale?.('en')).rejects.toMatchObject({ status: 503 });
   await app.unmount();
 });
 

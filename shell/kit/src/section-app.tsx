@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { ApiError } from './api-client.ts';
 import type { SectionDefinition } from './contract.ts';
 import type { PageAccess } from './page-access.ts';
 import { createKeptScreens } from './kept-screens.ts';
@@ -57,6 +58,7 @@ function containerOf(name: string): HTMLElement {
   return made;
 }
 
+const isFailed = ({ status }: Screen) => status === 0 || status >= 500;
 const currentUrl = () => location.pathname + location.search;
 
 /** The default export of a section's `app.ts`. */
@@ -84,7 +86,10 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   }
 
   const changeLocale: LocaleChange = async (locale) => {
+    const { screen: shown } = store.getState();
     const screen = await load(currentUrl(), new AbortController().signal, { locale });
+    // A page that can be read stays, in its language, rather than to become an error page
+    if (isFailed(screen) && shown && !isFailed(shown)) throw new ApiError(screen.status);
     return { show: () => store.setState({ screen }), head: screen.head };
   };
 
@@ -109,7 +114,7 @@ export function createSectionApp(definition: SectionDefinition): SectionApp {
   async function refresh(shown: Screen): Promise<void> {
     const screen = await load(shown.url, new AbortController().signal, { shown });
     const isNews = JSON.stringify([screen.data, screen.status]) !== JSON.stringify([shown.data, shown.status]);
-    if (store.getState().screen !== shown || !isNews || screen.status >= 500 || screen.status === 0) return;
+    if (store.getState().screen !== shown || !isNews || isFailed(screen)) return;
     startTransition(() => store.setState({ screen }));
     getPortal().showHead(screen.head);
   }

@@ -94,10 +94,23 @@ describe('the session of a tab', () => {
     api.answer('POST /api/user/refresh', () => problemResponse(503, 'unavailable'));
     const session = createSession();
     await session.start();
-    expect(session.store.getState()).toEqual({ status: 'signed-out' });
+    expect(refreshes()).toHaveLength(3);
+    expect(session.store.getState()).toEqual({ status: 'signed-out', isUnanswered: true });
     answerRefresh();
     expect(await session.refresh()).toBe(true);
     expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+  });
+
+  test.each([
+    ['503', () => problemResponse(503, 'unavailable')],
+    ['no response', () => Response.error()],
+  ])('goes on after one refresh with %s', async (_title, failure) => {
+    let attempts = 0;
+    api.answer('POST /api/user/refresh', () => (++attempts === 1 ? failure() : { ...person, accessToken: 'token 2' }));
+    const session = createSession();
+    await session.start();
+    expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+    expect(attempts).toBe(2);
   });
 
   test('is over when its cookie is gone', async () => {
@@ -226,7 +239,7 @@ describe('the sessions of several tabs', () => {
     api.answer('POST /api/user/refresh', () =>
       ++attempts === 1 ? Response.error() : { ...person, accessToken: 'token 3' },
     );
-    expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([false, true]);
+    expect(await Promise.all(sessions.map((session) => session.refresh('token 1')))).toEqual([true, true]);
     expect(attempts).toBe(2);
   });
 

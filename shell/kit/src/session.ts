@@ -20,6 +20,8 @@ export interface SessionState {
   /** `unknown` until the silent refresh at start has ended; documents are rendered in this state. */
   status: 'unknown' | 'signed-out' | 'signed-in';
   user?: SessionUser;
+  /** The browser has a session whose user is not known, since the account service did not respond. It is asked again. */
+  isUnanswered?: true;
 }
 
 export interface Session {
@@ -49,6 +51,14 @@ const SIGNED_IN_COOKIE = /(?:^|;\s*)signed_in=1(?:;|$)/;
 const REFRESH_LOCK = 'portal-refresh';
 /** How long a new token may be on its way to the other tabs: a channel promises no time, and no order with locks. */
 const handoverMs = 500;
+/** How long one request may take; the other tabs wait for it. */
+const refreshLimitMs = 8_000;
+/** A failure says nothing about the session: it is asked for again after these pauses, and later for as long as it is not known. */
+const pausesMs = [500, 2_000];
+const askAgainMs = 15_000;
+
+type Refreshed = 'renewed' | 'over' | 'failed';
+const pause = (ms: number) => new Promise((end) => setTimeout(end, ms));
 
 /** The session of this tab. The access token lives in this closure only; other tabs learn of changes by a channel. */
 export function createSession(): Session {
@@ -61,6 +71,7 @@ export function createSession(): Session {
   let accessToken: string | undefined;
   let renewals = 0;
   let pending: Promise<boolean> | undefined;
+  let askingAgain: ReturnType<typeof setTimeout> | undefined;
 
   function enter({ accessToken: token, email, name, role, roles, secondFactorMissing }: SignedIn): SessionUser {
     accessToken = token;
@@ -81,38 +92,57 @@ export function createSession(): Session {
     store.setState({ status: 'signed-out' }, true);
   }
 
+  /** A user who was known stays; a failure signs no user out. */
+  function stayUnanswered(): void {
+    if (store.getState().user) return;
+    store.setState({ status: 'signed-out', isUnanswered: true }, true);
+    clearTimeout(askingAgain);
+    askingAgain = setTimeout(() => store.getState().isUnanswered && void refresh(), askAgainMs);
+  }
+
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === 'signed-in') enter(data.answer);
     else leave();
   });
 
-  async function requestRefresh(): Promise<boolean> {
+  async function requestRefresh(): Promise<Refreshed> {
     try {
-      const answer = await bare.send('POST', '/api/user/refresh');
-      share(answer);
-      return true;
+      share(await bare.send('POST', '/api/user/refresh', undefined, { limitMs: refreshLimitMs }));
+      return 'renewed';
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) leave();
-      else if (store.getState().status === 'unknown') store.setState({ status: 'signed-out' }, true);
-      return false;
+      return error instanceof ApiError && error.status === 401 ? 'over' : 'failed';
     }
   }
 
-  function refreshOnceForAllTabs(): Promise<boolean> {
+  /** `before`: how many tokens this tab had when it first asked for another one. */
+  function refreshOnceForAllTabs(before: number): Promise<Refreshed> {
+    if (renewals > before) return Promise.resolve('renewed');
     if (!navigator.locks) return requestRefresh();
-    const before = renewals;
     return new Promise((resolve, reject) => {
       // A token that another tab asked for serves as soon as it is here.
-      const unsubscribe = store.subscribe(() => renewals > before && resolve(true));
+      const unsubscribe = store.subscribe(() => renewals > before && resolve('renewed'));
       async function work() {
         if (renewals > before) return;
-        const isRenewed = await requestRefresh();
-        resolve(isRenewed);
+        const refreshed = await requestRefresh();
+        resolve(refreshed);
         // Who waits for the lock must have the token before the lock, or would ask for another one.
-        if (isRenewed) await new Promise((end) => setTimeout(end, handoverMs));
+        if (refreshed === 'renewed') await pause(handoverMs);
       }
       navigator.locks.request(REFRESH_LOCK, work).catch(reject).finally(unsubscribe);
     });
+  }
+
+  async function refreshInSeveralTries(): Promise<boolean> {
+    const before = renewals;
+    let refreshed = await refreshOnceForAllTabs(before);
+    for (const ms of pausesMs) {
+      if (refreshed !== 'failed') break;
+      await pause(ms);
+      refreshed = await refreshOnceForAllTabs(before);
+    }
+    if (refreshed === 'over') leave();
+    if (refreshed === 'failed') stayUnanswered();
+    return refreshed === 'renewed';
   }
 
   function refresh(refused?: string): Promise<boolean> {
@@ -121,7 +151,7 @@ export function createSession(): Session {
       leave();
       return Promise.resolve(false);
     }
-    pending ??= refreshOnceForAllTabs().finally(() => {
+    pending ??= refreshInSeveralTries().finally(() => {
       pending = undefined;
     });
     return pending;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { usePortal } from './portal-context.tsx';
+import { useConfirm, usePortal } from './portal-context.tsx';
+import { useTranslation } from './use-translation.ts';
 
 function askBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
@@ -27,4 +28,16 @@ export function useLeaveGuard(changed: boolean): () => void {
     return release;
   }, [changed, leaveGuards, release]);
   return release;
+}
+
+/** Returns a function that asks before a form is given up by a button of its own; resolves to true when it may be. */
+export function useLeaveQuestion(): () => Promise<boolean> {
+  const confirm = useConfirm();
+  const { t } = useTranslation('shell');
+  return () =>
+    confirm({
+      title: t('common.leave.title'),
+      text: t('common.leave.text'),
+      confirmLabel: t('common.leave.confirm'),
+    });
 }

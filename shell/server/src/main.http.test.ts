@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
@@ -95,18 +95,23 @@ describe('the portal process', () => {
   test('started beside the services, is ready once its supervisor has said that they are', async () => {
     const env = { PATH: process.env['PATH'], ...(await portalEnvironment(releases, { WAIT_FOR_SERVICES: 'on' })) };
     const [early, late] = [0, 1].map(() => fork(portalEntry, { env, execArgv: [], silent: true }));
+    const readiness = (child: ChildProcess) =>
+      new Promise<void>((ready) => {
+        child.on('message', ({ type }: { type: string }) => type === 'ready' && ready());
+      });
+    const [earlyReady, lateReady] = [readiness(early!), readiness(late!)];
     let isReady = false;
-    late!.on('message', () => (isReady = true));
+    void lateReady.then(() => (isReady = true));
     let output = '';
     late!.stdout!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     // Before the portal listens for it
     early!.send({ servicesReady: true });
-    expect(await once(early!, 'message')).toMatchObject([{ type: 'ready' }, undefined]);
+    await earlyReady;
     while (!output.includes('waiting for the services')) await wait(50);
     await wait(500);
     expect(isReady).toBe(false);
     late!.send({ servicesReady: true });
-    expect(await once(late!, 'message')).toMatchObject([{ type: 'ready' }, undefined]);
+    await lateReady;
     for (const child of [early!, late!]) {
       child.kill('SIGTERM');
       await once(child, 'exit');

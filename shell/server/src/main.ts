@@ -3,8 +3,11 @@ import { connectDatabase, migrate, printChecks, readMigrationUrl } from '@portal
 import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
 import { createPortal } from './app/create-portal.ts';
-import { readDatabaseUrl, readFurtherServices, readPortalConfig } from './config/portal-config.ts';
+import { readDatabaseUrl, readPortalConfig } from './config/portal-config.ts';
+import { readFurtherServices } from './config/reachable-services.ts';
 import { readServiceVersions } from './proxy/service-versions.ts';
+import { shellName } from './releases/release-snapshot.ts';
+import { manualServices } from './releases/manual-rollbacks.ts';
 import { issueToken } from './releases/release-tokens.ts';
 import { isSectionName } from './releases/section-release.ts';
 
@@ -40,11 +43,17 @@ function endAtOnce(): never {
 async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
   await startTracing('portal', process.env);
-  const { app, metrics, services, releasedServices, built } = await createPortal(config);
+  const tell = (text: string): void => void process.send?.({ type: 'note', text });
+  const { app, metrics, state, services, releasedServices, built, store } = await createPortal(config, tell);
   collectDefaultMetrics({ register: metrics.registry });
   // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone
   const started = config.waitsForServices ? servicesReady() : undefined;
+  const sayOlder = (): void => void process.send?.({ type: 'settled', older: built.older });
+  state.onRead = () => process.send?.({ type: 'manual-services', services: manualServices(state.current) });
+  state.onRead();
   process.on('message', (message) => {
+    // The supervisor's build has ended
+    if (typeof message === 'object' && message !== null && 'offerBuilt' in message) void built.settle().then(sayOlder);
     releasedServices.hear(message);
     const told = furtherServicesIn(message);
     if (told === undefined) return;
@@ -54,8 +63,10 @@ async function servePortal(): Promise<void> {
   await app.ready();
   if (started) app.log.info('waiting for the services');
   await started;
-  // Before anybody is served; no part of getting ready, which has a time limit
-  await built.start((text) => process.send?.({ type: 'warning', text }));
+  const offerBuilt = () => built.start((text) => process.send?.({ type: 'warning', text }));
+  const isFirst = !store.current?.live.has(shellName);
+  // There is nothing to serve yet
+  if (isFirst) await offerBuilt();
   // From here on the end is graceful
   process.off('disconnect', endAtOnce);
   await serve(app, {
@@ -67,6 +78,9 @@ async function servePortal(): Promise<void> {
     metricsPort: config.metricsPort,
     countUncaughtError: (kind) => metrics.uncaughtErrors.inc({ kind }),
   });
+  // Visitors get what is live while what was built is checked
+  if (!isFirst) await offerBuilt();
+  sayOlder();
 }
 
 /** Resolves when the supervisor says that the services which it has started beside the portal are ready: pages need them. */

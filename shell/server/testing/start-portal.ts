@@ -63,10 +63,12 @@ export async function startPortal(
     throw new Error(`the portal ended: ${output}`);
   });
   const ready = new Promise<{ port: number; metricsPort?: number }>((resolve) => {
-    child.on(
-      'message',
-      (message: { type: string; port: number; metricsPort?: number }) => message.type === 'ready' && resolve(message),
-    );
+    let listening: { port: number; metricsPort?: number };
+    child.on('message', (message: { type: string; port: number; metricsPort?: number }) => {
+      if (message.type === 'ready') listening = message;
+      // What was built is live, or refused
+      if (message.type === 'settled') resolve(listening);
+    });
   });
   const message = await Promise.race([ready, exited]);
   exited.catch(() => undefined);

@@ -35,6 +35,10 @@ export const getPersonalData = (api: ApiClient, path: string) => api.get(path as
 export const downloadPersonalFile = (api: ApiClient, path: string, id: string) =>
   api.download(`${path}/files/${id}` as '/api/user/my-data');
 
+/** Confirms the e-mail address by the mailed token; 400 `other-browser` where `password` is needed, 400 `token-invalid`. */
+export const verifyEmail = (api: ApiClient, body: BodyOf<paths, 'POST', '/api/user/verify-email'>) =>
+  api.send('POST', '/api/user/verify-email', body);
+
 /** Mails the link that proves the e-mail address once more; 429 within a minute. */
 export const sendVerification = (api: ApiClient) => api.send('POST', '/api/user/verify-email/send');
 

@@ -15,7 +15,7 @@ export type ProofOptions = ResponseOf<paths, 'POST', '/api/user/step-up/options'
 
 export type Method = ProofOptions['methods'][number];
 
-/** One of the three. */
+/** One of those that are asked for. */
 export type Proof = BodyOf<paths, 'POST', '/api/user/step-up'>;
 
 /** A sign-in that waits for a second factor. */

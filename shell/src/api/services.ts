@@ -25,12 +25,28 @@ export async function listServices(api: ApiClient): Promise<AdminService[]> {
 export const readOverview = (api: ApiClient, { base }: AdminService, query: { days: number; lang: 'ko' | 'en' }) =>
   api.get(`${base}/admin/overview` as '/api/user/admin/overview', { query: query as { days: 30; lang: 'ko' } });
 
-/** What a service holds about a person; records of guests are found by a verified address. */
-export const readPerson = (
-  api: ApiClient,
-  { base }: AdminService,
-  query: { user: string; email: string | undefined; lang: 'ko' | 'en' },
-) => api.get(`${base}/admin/person` as '/api/user/admin/person', { query });
+interface Person {
+  userId: string;
+  /** Only when it is verified: records of guests are found by it. */
+  email: string | undefined;
+  lang: 'ko' | 'en';
+}
+
+/** What a service holds about a person: by the account, and what belongs to none by the address. A call names one of them. */
+export async function readPerson(api: ApiClient, { base }: AdminService, { userId, email, lang }: Person) {
+  const identities = [{ user: userId }, ...(email === undefined ? [] : [{ email }])];
+  const answers = await Promise.all(
+    identities.map((identity) =>
+      api.get(`${base}/admin/person` as '/api/user/admin/person', { query: { ...identity, lang } }),
+    ),
+  );
+  const groups = new Map<string, RecordGroup>();
+  for (const group of answers.flatMap((answer) => answer.groups)) {
+    const { total = 0, records = [], ...known } = groups.get(group.id) ?? {};
+    groups.set(group.id, { ...group, ...known, total: total + group.total, records: [...records, ...group.records] });
+  }
+  return { groups: [...groups.values()] };
+}
 
 /** Records of a service that hold all words. */
 export const lookUp = (

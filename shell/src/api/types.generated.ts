@@ -172,11 +172,11 @@ export interface paths {
         };
     };
     "/api/user/verify-email": {
-        /** Confirms an address by the token from its mail; repeating it does no harm while the token is valid */
+        /** Confirms an address by the token from its mail, in the browser that signed up or with the password; repeating it does no harm while the token is valid */
         post: {
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["TokenBody"];
+                    "application/json": components["schemas"]["VerifyBody"];
                 };
             };
             responses: {
@@ -294,7 +294,7 @@ export interface paths {
                 };
             };
         };
-        /** Changes the own account; a field that is left out stays */
+        /** Changes the own account; a field that is left out stays. Another telephone number needs a recent proof of the password or second factor */
         patch: {
             requestBody: {
                 content: {
@@ -510,7 +510,7 @@ export interface paths {
         };
     };
     "/api/user/step-up/options": {
-        /** What the person may prove themselves with; no methods without a second factor */
+        /** What the person may prove themselves with: the password without a second factor */
         post: {
             responses: {
                 /** @description Default Response */
@@ -523,11 +523,11 @@ export interface paths {
         };
     };
     "/api/user/step-up": {
-        /** Proves a second factor and gives an access token that says when */
+        /** Proves a second factor, or the password without one, and gives an access token that says when */
         post: {
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["SecondFactorProof"];
+                    "application/json": components["schemas"]["StepUpBody"];
                 };
             };
             responses: {
@@ -724,6 +724,10 @@ export interface paths {
         /** Removes the second factor of a member who has lost it and ends their sessions; a mail tells them */
         post: {
             parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
                 path: {
                     id: string;
                 };
@@ -929,13 +933,13 @@ export interface paths {
         };
     };
     "/api/user/admin/person": {
-        /** What is stored about one person, as far as the caller's roles allow */
+        /** What is stored about one person, known by `user` or by `email`, as far as the caller's roles allow */
         get: {
             parameters: {
-                query: {
-                    /** @description Id of the account */
-                    user: string;
-                    /** @description Its address, when that is verified: records of guests are found by it */
+                query?: {
+                    /** @description Id of an account */
+                    user?: string;
+                    /** @description An address instead: what belongs to no account is found by it, such as records of guests */
                     email?: string;
                     lang?: "ko" | "en";
                 };
@@ -1525,6 +1529,57 @@ export interface paths {
             };
         };
     };
+    "/api/portal/releases/{section}/automatic-rollback": {
+        /** Switches automatic rollback of a section on or off: while it is off, the portal checks versions and tells people all the same, and takes none back */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The state after it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ReleaseOverview"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/portal/releases/{section}/services/{service}/automatic-rollback": {
+        /** Switches automatic rollback of a service on or off: while it is off, the portal checks versions and tells people all the same, and takes none back */
+        post: {
+            parameters: {
+                path: {
+                    section: string;
+                    service: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The state after it */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ServiceOverview"];
+                    };
+                };
+            };
+        };
+    };
     "/api/portal/releases/{section}/rollback": {
         /** Takes the canary back; without one, the version before is live again */
         post: {
@@ -1701,8 +1756,10 @@ export interface components {
         UseSignInLinkBody: {
             token: string;
         };
-        TokenBody: {
+        VerifyBody: {
             token: string;
+            /** @description Of the account; needed in a browser that is not its own */
+            password?: string;
         };
         UserDetail: {
             email: string;
@@ -1768,10 +1825,10 @@ export interface components {
             decidedAt: string;
         };
         /**
-         * @description `refused`: a version did not pass its checks; `healed`: it failed and was taken back by itself; `rolled-back`: somebody took it back
+         * @description `refused`: a version did not pass its checks; `healed`: it failed and was taken back by itself; `rolled-back`: somebody took it back; `held`: it seems to fail, and people are to decide
          * @enum {string}
          */
-        ReleaseEventName: "refused" | "healed" | "rolled-back";
+        ReleaseEventName: "refused" | "healed" | "rolled-back" | "held";
         ReleaseMailChoice: {
             events: components["schemas"]["ReleaseEventName"][];
             /** @description Of an administrator: also of sections that have managers of their own */
@@ -1883,16 +1940,18 @@ export interface components {
             codes: string[];
         };
         /** @enum {string} */
-        SecondFactorMethod: "passkey" | "totp" | "recovery";
+        SecondFactorMethod: "passkey" | "totp" | "recovery" | "password";
         SecondFactorOptions: {
             methods: components["schemas"]["SecondFactorMethod"][];
             passkey?: components["schemas"]["PasskeyRequestOptions"];
         };
-        SecondFactorProof: {
+        StepUpBody: {
             /** @description The six digits of the authenticator app */
             totp?: string;
             recoveryCode?: string;
             passkey?: components["schemas"]["PasskeyProof"];
+            /** @description Of people who have no second factor */
+            password?: string;
         };
         /** @enum {string} */
         Status: "active" | "suspended";
@@ -1906,6 +1965,8 @@ export interface components {
             roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
+            /** @description A mail to the address could not be sent; it waits in the list of failed mails */
+            mailFails: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1940,6 +2001,8 @@ export interface components {
             roles: components["schemas"]["SectionRoles"];
             status: components["schemas"]["Status"];
             emailVerified: boolean;
+            /** @description A mail to the address could not be sent; it waits in the list of failed mails */
+            mailFails: boolean;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -2029,6 +2092,8 @@ export interface components {
                 label?: string;
             };
             subjects: string[];
+            /** @description Further ones that a list does not name; the export has all */
+            moreSubjects?: number;
             details: {
                 [key: string]: unknown;
             };
@@ -2444,9 +2509,16 @@ export interface components {
                 rateBefore: number;
                 visitsBefore: number;
                 seenIn?: string;
+                evidence?: {
+                    /** @enum {unknown} */
+                    by: "render" | "browser";
+                    failed: number;
+                    failedBefore: number;
+                    renders: number;
+                };
                 stays?: {
                     /** @enum {unknown} */
-                    because: "renders-again" | "predecessor-fails";
+                    because: "renders-again" | "opens-again" | "predecessor-fails" | "overloaded" | "no-browser" | "manual";
                     count: number;
                     renders: number;
                 };
@@ -2501,13 +2573,14 @@ export interface components {
             revision: number;
             sections: components["schemas"]["ReleaseOverview"][];
             services: components["schemas"]["ServiceOverview"][];
+            teamsMayPublish?: boolean;
             notices: components["schemas"]["ReleaseNotice"][];
         };
         ReleaseNotice: {
             id: string;
             at: string;
             /** @enum {unknown} */
-            event: "refused" | "healed" | "rolled-back";
+            event: "refused" | "healed" | "rolled-back" | "held";
             /** @enum {unknown} */
             kind: "section" | "service";
             name: string;
@@ -2528,6 +2601,7 @@ export interface components {
             };
             history: (components["schemas"]["HistoryEntry"] | components["schemas"]["StayEntry"])[];
             versions: components["schemas"]["ReleaseVersion"][];
+            automaticRollback?: boolean;
             services?: string[];
         };
         ReleaseVersion: {
@@ -2555,7 +2629,7 @@ export interface components {
         ServiceEvent: {
             at: string;
             /** @enum {unknown} */
-            action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "refused";
+            action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "stay" | "refused";
             version: string;
             from?: string;
             by: string;
@@ -2581,6 +2655,7 @@ export interface components {
                 version: string;
                 percent: number;
             };
+            automaticRollback?: boolean;
             history: components["schemas"]["ServiceEvent"][];
             versions: components["schemas"]["ServiceVersion"][];
         };
@@ -2601,7 +2676,7 @@ export interface components {
             refused?: {
                 at: string;
                 /** @enum {unknown} */
-                action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "refused";
+                action: "build" | "live" | "canary" | "promote" | "rollback" | "heal" | "stay" | "refused";
                 version: string;
                 from?: string;
                 by: string;
@@ -2628,9 +2703,16 @@ export interface components {
                 rateBefore: number;
                 visitsBefore: number;
                 seenIn?: string;
+                evidence?: {
+                    /** @enum {unknown} */
+                    by: "render" | "browser";
+                    failed: number;
+                    failedBefore: number;
+                    renders: number;
+                };
                 stays?: {
                     /** @enum {unknown} */
-                    because: "renders-again" | "predecessor-fails";
+                    because: "renders-again" | "opens-again" | "predecessor-fails" | "overloaded" | "no-browser" | "manual";
                     count: number;
                     renders: number;
                 };

@@ -21,7 +21,7 @@ export function showBuildProblem(section: string, errors: string[]): void {
   });
   panel.append(title, text, hint);
   document.body.append(panel);
-  panel.showPopover();
+  panel.showPopover?.();
 }
 
 export function hideBuildProblem(): void {

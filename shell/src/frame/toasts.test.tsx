@@ -28,6 +28,25 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
+  test('are in the dialog on top, and on the page again once it is gone', async () => {
+    const portal = showToasts();
+    const region = screen.getByRole('region');
+    const home = region.parentElement;
+    const dialogs = ['a', 'b'].map(() => document.body.appendChild(document.createElement('dialog')));
+    for (const dialog of dialogs) await act(async () => dialog.setAttribute('open', ''));
+    expect(region.parentElement).toBe(dialogs[1]);
+    act(() => portal.toasts.show('info', '복사'));
+    expect(dialogs[1]?.textContent).toContain('복사');
+    await act(async () => dialogs[1]?.removeAttribute('open'));
+    expect(region.parentElement).toBe(dialogs[0]);
+    await act(async () => {
+      dialogs[0]?.removeAttribute('open');
+      dialogs[0]?.remove();
+    });
+    expect(region.parentElement).toBe(home);
+    dialogs[1]?.remove();
+  });
+
   test('go after 2000 ms, the next one a millisecond later', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('info', '첫째'));
@@ -76,7 +95,7 @@ describe('toasts', () => {
   test('pause while their close button has the focus', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('error', '실패'));
-    const close = screen.getByRole('button', { name: '알림 닫기' });
+    const close = screen.getByRole('button', { name: '알림 지우기' });
     act(() => close.focus());
     pass(10_000);
     expect(texts()).toEqual(['실패']);

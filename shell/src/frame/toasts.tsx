@@ -1,20 +1,33 @@
 import { useStore } from '@portal/kit/host';
 import { usePortal, useTranslation } from '@portal/kit';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toasts.module.css';
 
-/** Keeps the element in the top layer, above modal dialogs: the element that was added last is on top. */
-function useTopLayer(newest: number | undefined) {
+/**
+ * Keeps the element in the top layer, and in the dialog that is on top, the last in the document: all that is outside a modal
+ * dialog can be neither pressed nor read out. A question has only its own buttons. React does not see the move: nothing comes
+ * before the element in its parent, and it is back there when React removes it.
+ */
+function useTopLayer() {
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = region.current;
-    if (!element?.showPopover) return;
-    const isShown = element.matches(':popover-open');
-    if (isShown && newest !== undefined && document.querySelector('dialog:modal')) element.hidePopover();
-    else if (isShown) return;
-    element.showPopover();
-  }, [newest]);
+    const home = element?.parentElement;
+    if (!element || !home) return;
+    const place = () => {
+      const parent = [...document.querySelectorAll('dialog[open]:not([role])')].at(-1) ?? home;
+      if (element.parentElement !== parent) parent.append(element);
+      if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
+    };
+    place();
+    const observer = new MutationObserver(place);
+    observer.observe(document, { subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => {
+      observer.disconnect();
+      home.append(element);
+    };
+  }, []);
   return region;
 }
 
@@ -23,7 +36,7 @@ export function Toasts() {
   const { toasts } = usePortal();
   const { t } = useTranslation('shell');
   const items = useStore(toasts.store, (state) => state.items);
-  const region = useTopLayer(items.at(-1)?.id);
+  const region = useTopLayer();
   return (
     <div
       ref={region}

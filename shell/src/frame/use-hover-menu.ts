@@ -1,3 +1,4 @@
+import { useDismissal } from '@portal/kit';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { moveInMenu } from './menu-keys.ts';
@@ -16,22 +17,8 @@ export function useHoverMenu(path: string, onOpenChange: (isOpen: boolean) => vo
   useEffect(() => onOpenChange(isOpen), [isOpen, onOpenChange]);
   useEffect(() => setOpen(undefined), [path]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = (event: Event) => {
-      if (!(event.target instanceof Node && root.current?.contains(event.target))) setOpen(undefined);
-    };
-    // Also without focus inside: what a hover shows must go on Escape (WCAG 1.4.13).
-    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(undefined);
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  // Also without focus inside: what a hover shows must go on Escape (WCAG 1.4.13).
+  useDismissal(root, isOpen, () => setOpen(undefined));
 
   return {
     root,

@@ -18,18 +18,29 @@ let stopHolding: () => void = () => undefined;
 /** Keeps the target at its place while widgets and pictures above it come, until the visitor moves or the time is up. */
 function hold(target: HTMLElement): void {
   stopHolding();
-  const moves = new AbortController();
-  const observer = new ResizeObserver(() => {
+  let place = { top: NaN, scrolled: NaN };
+  const topOf = () => target.getBoundingClientRect().top;
+  const bring = () => {
     if (target.isConnected) target.scrollIntoView({ behavior: 'instant' });
-    else stopHolding();
-  });
-  const limit = setTimeout(() => stopHolding(), SETTLE_LIMIT_MS);
-  stopHolding = () => {
-    observer.disconnect();
-    moves.abort();
-    clearTimeout(limit);
+    else stop();
   };
-  for (const move of OWN_MOVES) addEventListener(move, () => stopHolding(), { signal: moves.signal, passive: true });
+  const observer = new ResizeObserver(bring);
+  // WebKit has no scroll anchoring: what is laid out above moves the target, though the page may stay as tall
+  const watch = () => {
+    frame = requestAnimationFrame(watch);
+    if (place.scrolled === scrollY && place.top !== topOf()) bring();
+    place = { top: topOf(), scrolled: scrollY };
+  };
+  let frame = requestAnimationFrame(watch);
+  const limit = setTimeout(() => stop(), SETTLE_LIMIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    clearTimeout(limit);
+    for (const move of OWN_MOVES) removeEventListener(move, stop);
+  };
+  stopHolding = stop;
+  for (const move of OWN_MOVES) addEventListener(move, stop, { passive: true });
   observer.observe(document.body);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ErrorReport } from '@portal/contract';
 import { explain } from './explain-failure.ts';
 
-const report = JSON.stringify({ ticket: 'a ticket', section: 'news', version: 'v1', kind: 'render' });
+const report = JSON.stringify({ ticket: 'a ticket', section: 'news', version: 'v1', kind: 'render', page: '/' });
 let sent: [string, unknown][] = [];
 const { sendBeacon } = navigator;
 

@@ -30,8 +30,7 @@ export interface Candidate {
 const bytesOf = (files: PageFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Which pages are fetched, in this order, within the budget. Links of an open menu come first, and of each section one
- * page before a second one. A section that is not `here` comes before the one that is, since its first page is the one
+ * Which pages are fetched, in this order, within the budget: of each section one page before a second one. A section that is not `here` comes before the one that is, since its first page is the one
  * that takes long, and what comes with fewer bytes before what comes with more, so that most sections are ready.
  */
 export function choosePages(candidates: Candidate[], budget: number, here?: string): Candidate[] {
@@ -40,8 +39,7 @@ export function choosePages(candidates: Candidate[], budget: number, here?: stri
   const open = [...candidates];
   const missing = ({ files }: Candidate) => files.filter(({ href }) => !chosen.has(href));
   const rank = (candidate: Candidate) => [
-    candidate.isInMenu ? 0 : 1,
-    turns.get(`${candidate.owner} ${candidate.isInMenu}`) ?? 0,
+    turns.get(candidate.owner) ?? 0,
     candidate.owner === here ? 1 : 0,
     bytesOf(missing(candidate)),
   ];
@@ -57,8 +55,7 @@ export function choosePages(candidates: Candidate[], budget: number, here?: stri
     if (bytesOf(wanted) > left) continue;
     left -= bytesOf(wanted);
     for (const { href } of wanted) chosen.add(href);
-    const place = `${candidate.owner} ${candidate.isInMenu}`;
-    turns.set(place, (turns.get(place) ?? 0) + 1);
+    turns.set(candidate.owner, (turns.get(candidate.owner) ?? 0) + 1);
     found.push(candidate);
   }
   return found;
@@ -92,7 +89,8 @@ export function watchLinksInView({ registry, warm, settled }: LinksInViewInput):
     // Those of an open menu count also where they have to be scrolled to
     const open = document.querySelectorAll<HTMLAnchorElement>('dialog[open] a[href], nav [data-open] a[href]');
     const links = [...new Set([...inView, ...open].flatMap((link) => ownLink(link) ?? []))].filter(
-      (link) => link.isConnected && link.checkVisibility({ visibilityProperty: true }),
+      // Safari before 17.4 cannot tell: there a link of a closed menu counts, too
+      (link) => link.isConnected && (link.checkVisibility?.({ visibilityProperty: true }) ?? true),
     );
     const found = new Map<string, Candidate>();
     // In the order of the document, in which links do not come into view

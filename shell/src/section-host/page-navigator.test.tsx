@@ -105,6 +105,26 @@ describe('a click', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  test('on a link is not undone by what the page that is left asks for late', async () => {
+    holds.add('/support/download');
+    navigator.follow('/support/download');
+    await waitFor(() => expect(held.size).toBe(1));
+    navigator.navigate('/start');
+    held.get('/support/download')?.();
+    await arrived('/support/download');
+    expect(events).not.toContain('prepare /start');
+  });
+
+  test('on a link gives way to what the visitor does next', async () => {
+    holds.add('/support/download');
+    navigator.follow('/support/download');
+    await waitFor(() => expect(held.size).toBe(1));
+    dispatchEvent(new Event('keydown'));
+    await open('/start');
+    held.get('/support/download')?.();
+    expect(location.pathname).toBe('/start');
+  });
+
   test('that is newer wins while the older page waits to fade in', async () => {
     const changes: (() => Promise<void>)[] = [];
     const startViewTransition = (change: () => Promise<void>) => {
@@ -160,7 +180,7 @@ describe('a click', () => {
 
   test('is not undone by the shown page that asks for itself anew; the page of the click is prepared anew', async () => {
     holds.add('/support/download');
-    navigator.navigate('/support/download');
+    navigator.follow('/support/download');
     await waitFor(() => expect(held.size).toBe(1));
     const release = held.get('/support/download');
     holds.clear();

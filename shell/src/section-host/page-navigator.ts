@@ -21,7 +21,10 @@ const FADE_LIMIT_MS = 500;
 const LEAVE_LIMIT_MS = 3000;
 
 export interface PageNavigator {
+  /** For pages and sections. What they ask for late, when the visitor is on the way to another page by a link, is left out. */
   navigate(to: string, options?: NavigateOptions): void;
+  /** For links that were pressed. */
+  follow(to: string, options?: NavigateOptions): void;
   /** Begins to prepare a page whose link is being pressed; a click within a moment goes on with it. */
   foresee(to: string): void;
   /** Shows the page of the document itself. Resolves when its section is mounted or has failed. */
@@ -67,6 +70,10 @@ export function createPageNavigator({
   let shownUrl = currentUrl();
   let clickedAt = 0;
   addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), true);
+  /** What the visitor has done so far, and how much of that when a link was followed last. */
+  let inputs = 0;
+  let inputsAtLink = -1;
+  for (const type of ['click', 'keydown']) addEventListener(type, () => (inputs += 1), true);
   const guard = createLeaveGuard({ portal, entries, isElsewhere: () => currentUrl() !== shownUrl });
   const preparations = createPreparations({
     portal,
@@ -120,7 +127,7 @@ export function createPageNavigator({
       return;
     }
     if (ready?.page.redirect) {
-      navigate(redirectTarget(ready.page.redirect, address.search), { replace });
+      start(redirectTarget(ready.page.redirect, address.search), { replace });
       return;
     }
     scroll.remember();
@@ -137,7 +144,19 @@ export function createPageNavigator({
     if (preparations.isCurrent(preparation)) arrive(ready?.page, { keepPlace: isOtherState });
   }
 
+  function follow(to: string, options: NavigateOptions = {}): void {
+    inputsAtLink = inputs;
+    start(to, options);
+  }
+
   function navigate(to: string, options: NavigateOptions = {}): void {
+    const { pathname, search } = new URL(to, location.href);
+    // As when its visitor has been signed out: the coming page is prepared again, see start
+    const isReload = options.reload && pathname + search === shownUrl;
+    if (isReload || !preparations.isUnderWay() || inputs !== inputsAtLink) start(to, options);
+  }
+
+  function start(to: string, options: NavigateOptions): void {
     const address = new URL(to, location.href);
     const isSamePage = address.pathname + address.search === shownUrl;
     if (isSamePage && address.hash && !preparations.isUnderWay() && !options.reload) {
@@ -175,7 +194,7 @@ export function createPageNavigator({
     const ready = await preparations.resultOf(preparation);
     if (!preparations.isCurrent(preparation)) return;
     if (ready?.page.redirect) {
-      navigate(redirectTarget(ready.page.redirect, location.search), { replace: true });
+      start(redirectTarget(ready.page.redirect, location.search), { replace: true });
       return;
     }
     await swap(ready);
@@ -188,5 +207,13 @@ export function createPageNavigator({
     if (event.isTrusted && !guard.stops(event)) void followHistory();
   });
 
-  return { navigate, foresee: preparations.foresee, start: () => host.show(ownerOf(currentUrl())) };
+  return {
+    navigate,
+    follow,
+    foresee: preparations.foresee,
+    async start() {
+      await host.show(ownerOf(currentUrl()));
+      scroll.restore();
+    },
+  };
 }

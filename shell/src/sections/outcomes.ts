@@ -5,6 +5,8 @@ import { loadObserver } from '../observer/load-observer.ts';
 const RELEASE = /\/r\/([^/]+)\/([^/]+)\//g;
 /** The limit of reports per document. */
 const MOST_REPORTS = 20;
+/** The longest path that the portal takes. */
+const MOST_CHARACTERS = 300;
 
 export interface Outcomes {
   /** Reports to the portal how a section did in this document; of a failure also what was thrown. */
@@ -16,9 +18,11 @@ export function createOutcomes(ticket: string): Outcomes {
   const told = new Set<string>();
 
   function tell(section: string, version: string, kind: FailureKind, thrown?: unknown): void {
-    const report = JSON.stringify({ ticket, section, version, kind } satisfies FailureReport);
-    if (told.has(report) || told.size >= MOST_REPORTS) return;
-    told.add(report);
+    const key = section + version + kind;
+    if (told.has(key) || told.size >= MOST_REPORTS) return;
+    told.add(key);
+    const page = location.pathname.slice(0, MOST_CHARACTERS);
+    const report = JSON.stringify({ ticket, section, version, kind, page } satisfies FailureReport);
     navigator.sendBeacon('/api/portal/failures', report);
     // Its code may not come, and the failure counts all the same
     if (thrown) void loadObserver().then((observer) => observer?.explain(report, thrown));

@@ -33,7 +33,7 @@ async function ask(): Promise<boolean> {
   });
 }
 
-/** Asks for the second factor over the page; true once it was proved and the session has the new token. */
+/** Asks for the second factor, or the password without one, over the page; true once it was proved and the session has the new token. */
 export function askStepUp(): Promise<boolean> {
   pending ??= ask().finally(() => {
     pending = undefined;

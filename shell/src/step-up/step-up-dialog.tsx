@@ -10,14 +10,16 @@ interface StepUpDialogProps {
   onEnd(isProved: boolean): void;
 }
 
-/** Asks for the second factor before something that not even a stolen session may do. */
+/** Asks for the second factor, or the password without one, before something that not even a stolen session may do. */
 export function StepUpDialog({ options, onEnd }: StepUpDialogProps): ReactNode {
   const { t } = useTranslation('shell');
   const { session } = usePortal();
   const api = useApi();
   return (
     <Dialog open title={t('account.secondFactor.stepUp.title')} maxWidth={480} onClose={() => onEnd(false)}>
-      <p className={styles['lead']}>{t('account.secondFactor.stepUp.lead')}</p>
+      <p className={styles['lead']}>
+        {t(`account.secondFactor.stepUp.${options.methods.includes('password') ? 'passwordLead' : 'lead'}`)}
+      </p>
       <SecondFactorForm
         options={options}
         prove={(proof) => stepUp(api, proof)}

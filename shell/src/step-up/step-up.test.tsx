@@ -4,7 +4,7 @@ import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { definition } from '../own-pages/definition.ts';
-import { fill, input } from '../testing/form-fields.ts';
+import { describedBy, fill, input } from '../testing/form-fields.ts';
 import { signedIn, user } from '../testing/sample-account.ts';
 import { askStepUp } from './ask-step-up.tsx';
 
@@ -15,8 +15,8 @@ const refusal = () => problemResponse(403, 'step-up-required');
 afterEach(cleanup);
 
 /** Any page, with the client as the shell makes it. */
-async function open() {
-  const page = await openPage({ definition, url: '/login', user });
+async function open(locale: 'ko' | 'en' = 'ko') {
+  const page = await openPage({ definition, url: '/login', user, locale });
   const { session } = page.portal;
   const client = createApiClient({
     resolve: (path) => new URL(path, location.origin).href,
@@ -48,6 +48,43 @@ describe('a call that needs a recent second factor', () => {
     expect(api.calls('DELETE /api/user/second-factor/totp')).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  test.each([
+    ['ko', '비밀번호를 한 번 더', /올바르지 않습니다/],
+    ['en', 'enter your password once more', /not correct/],
+  ] as const)(
+    'asks for the password of people without one, says that it is wrong, and is sent once more (%s)',
+    async (locale, lead, wrong) => {
+      api.answer('POST /api/user/devices/revoke-others', ({ headers }: { headers: Headers }) =>
+        headers.get('authorization') === 'Bearer newer' ? { revoked: 1 } : refusal(),
+      );
+      api.answer('POST /api/user/step-up/options', { methods: ['password'] });
+      api.answer('POST /api/user/step-up', () =>
+        problemResponse(400, 'validation-failed', { errors: { password: 'wrong-password' } }),
+      );
+      const { page, client } = await open(locale);
+      const call = client.send('POST', '/api/user/devices/revoke-others');
+      await screen.findByText(new RegExp(lead));
+      const send = async (password: string) =>
+        act(async () => {
+          fill({ password });
+          fireEvent.submit(input('password').form as HTMLFormElement);
+        });
+      fireEvent.submit(input('password').form as HTMLFormElement);
+      expect(api.calls('POST /api/user/step-up')).toEqual([]);
+      await send('wrong-horse');
+      await waitFor(() => expect(describedBy('password').join(' ')).toMatch(wrong));
+      expect(page.toasts()).toHaveLength(1);
+      api.answer('POST /api/user/step-up', answer);
+      await send('correct-horse');
+      await expect(call).resolves.toEqual({ revoked: 1 });
+      expect(api.calls('POST /api/user/step-up').map(({ body }) => body)).toEqual([
+        { password: 'wrong-horse' },
+        { password: 'correct-horse' },
+      ]);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
   test('fails as it did when the visitor would not, and asks again the next time', async () => {
     api.answer('DELETE /api/user/second-factor/totp', refusal);

@@ -14,6 +14,7 @@ export const member: MemberDetail = {
   roles: {},
   status: 'active',
   emailVerified: true,
+  mailFails: false,
   createdAt: '2025-03-04T15:05:09Z',
   version: 3,
   birthDate: '1990-05-17',

@@ -136,7 +136,7 @@ describe('an image', () => {
   test('that a text shows cannot be removed; the text is named', async () => {
     stored = [sampleMedia({ uses: [use] })];
     await openImage();
-    expect(screen.getByRole('button', { name: 'Delete' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Delete' }).hasAttribute('aria-disabled')).toBe(true);
     expect(screen.getByRole('link', { name: '사진 소식' }).getAttribute('href')).toBe('/admin/community/posts/news/5');
   });
 

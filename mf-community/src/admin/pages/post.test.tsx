@@ -43,6 +43,9 @@ const words = {
     missing: '글을 찾을 수 없습니다',
     merge: '바뀐 내용 보기',
     theirs: '다른 관리자의 내용 쓰기',
+    discard: '정정 취소',
+    discarded: '정정을 취소했습니다',
+    correctionWaits: '정정 대기',
   },
   en: {
     emptyQueue: 'Nothing is waiting',
@@ -66,6 +69,9 @@ const words = {
     missing: 'Post not found',
     merge: 'Show what they changed',
     theirs: 'Use theirs',
+    discard: 'Discard correction',
+    discarded: 'Correction discarded',
+    correctionWaits: 'Correction waiting',
   },
 };
 
@@ -138,6 +144,20 @@ describe('a post as admins see it', () => {
       { version: 3, startDate: '2031-05-06T09:30:00+09:00' },
     ]);
     expect(api.calls(WITHDRAW).map(({ body }) => body)).toEqual([{ version: 2 }]);
+  });
+
+  test('of a correction is discarded after a question, and readers keep the former text', async () => {
+    api.answer(POST, { ...item, correction: 'waiting' });
+    const page = await open('/admin/community/posts/news/17', locale);
+    expect(await screen.findByText(say.correctionWaits)).toBeTruthy();
+    await press(say.discard);
+    expect(screen.getByRole('button', { name: say.publishNow })).toBeTruthy();
+    api.answer(WITHDRAW, { ...item, state: 'visible', version: 2 });
+    api.answer(POST, { ...item, state: 'visible', version: 2 });
+    (await noticeOf(page)).close(true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: say.discard })).toBeNull());
+    expect(page.toasts()).toEqual([`success: ${say.discarded}`]);
+    expect(api.calls(WITHDRAW).map(({ body }) => body)).toEqual([{ version: 1, correction: true }]);
   });
 
   test('is not changed when somebody was faster, and shows what is stored now', async () => {
@@ -214,7 +234,7 @@ describe('a post as admins see it', () => {
 test('a removed post is restored or deleted for good, which leads back to the trash', async () => {
   api.answer(POSTS, adminPage([]));
   api.answer(POST, { ...item, removedAt: '2026-11-21T00:00:00.000Z', purgedAt: '2026-12-21T00:00:00.000Z' });
-  api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [] });
+  api.answer(BULK, { done: [{ board: 'news', id: 17, version: 2 }], refused: [] });
   const page = await open('/admin/community/posts/news/17');
   expect(await screen.findByRole('link', { name: '휴지통' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '지금 게시' })).toBeNull();

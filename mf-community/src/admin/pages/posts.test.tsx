@@ -143,6 +143,14 @@ describe('the posts of all boards', () => {
     expect(page.head().noindex).toBe(true);
   });
 
+  test('mark the row of a post whose correction waits', async () => {
+    api.answer(POSTS, adminPage([{ ...item, state: 'visible', correction: 'waiting' }]));
+    await open('/admin/community/posts', locale);
+    const row = (await screen.findByRole('checkbox', { name: say.select(item.title) })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('게시 중')).toBeTruthy();
+    expect(within(row).getByText('정정 대기')).toBeTruthy();
+  });
+
   test('say what each is: its state, who wrote it, where it is', async () => {
     api.answer(
       POSTS,
@@ -184,7 +192,7 @@ describe('the posts of all boards', () => {
   test('are published together, and what is refused is named with its reason', async () => {
     api.answer(POSTS, adminPage([item, classroomPost]));
     api.answer(BULK, {
-      done: [{ board: 'news', id: 17 }],
+      done: [{ board: 'news', id: 17, version: 2 }],
       refused: [{ board: 'classroom', id: 7, code: 'not-publishable' }],
     });
     const page = await open('/admin/community/posts', locale);
@@ -197,8 +205,8 @@ describe('the posts of all boards', () => {
     expect(api.calls(BULK)[0]?.body).toEqual({
       action: 'publish',
       items: [
-        { board: 'news', id: 17 },
-        { board: 'classroom', id: 7 },
+        { board: 'news', id: 17, version: item.version },
+        { board: 'classroom', id: 7, version: classroomPost.version },
       ],
     });
     expect(api.calls(BULK)[0]?.headers.get('idempotency-key')).toBeTruthy();
@@ -209,8 +217,8 @@ describe('the posts of all boards', () => {
     api.answer(POSTS, adminPage([item, classroomPost]));
     api.answer(BULK, {
       done: [
-        { board: 'news', id: 17 },
-        { board: 'classroom', id: 7 },
+        { board: 'news', id: 17, version: 2 },
+        { board: 'classroom', id: 7, version: 2 },
       ],
       refused: [],
     });
@@ -256,7 +264,7 @@ describe('the posts of all boards', () => {
 test('the trash begins with what was deleted last, restores, and deletes for good after a question', async () => {
   const removed = sampleBoardPost({ removedAt: '2026-11-21T00:00:00.000Z', purgedAt: '2026-12-21T00:00:00.000Z' });
   api.answer(POSTS, adminPage([removed]));
-  api.answer(BULK, { done: [{ board: 'news', id: 17 }], refused: [] });
+  api.answer(BULK, { done: [{ board: 'news', id: 17, version: 2 }], refused: [] });
   const page = await open('/admin/community/trash?search=word', locale);
   const box = await screen.findByRole('checkbox', { name: say.select(removed.title) });
   expect(queryOf(POSTS)).toEqual({ page: '1', pageSize: '10', sort: '-removedAt', search: 'word', trash: 'true' });

@@ -1,17 +1,19 @@
 import { useTranslation } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
+import { useSearchText } from '@portal/kit/form';
+import type { FormEvent } from 'react';
 import styles from './author-filter.module.css';
 
 /** A part of the author's e-mail; Enter takes it. */
 export function AuthorFilter({ value, onSearch }: { value: string; onSearch(author: string): void }) {
   const { t } = useTranslation('community');
-  const [typed, setTyped] = useState({ text: value, of: value });
-  // Back, Forward and links change it, too.
-  const text = typed.of === value ? typed.text : value;
+  const { text, type, note } = useSearchText(value);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== value) onSearch(text.trim());
+    const wanted = text.trim();
+    if (wanted === value) return;
+    note(wanted);
+    onSearch(wanted);
   }
 
   return (
@@ -24,7 +26,7 @@ export function AuthorFilter({ value, onSearch }: { value: string; onSearch(auth
           maxLength={200}
           autoComplete="off"
           value={text}
-          onChange={(event) => setTyped({ text: event.target.value, of: value })}
+          onChange={(event) => type(event.target.value)}
         />
       </label>
     </form>

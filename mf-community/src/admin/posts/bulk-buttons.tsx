@@ -1,14 +1,18 @@
 import { Button, useToast, useTranslation } from '@portal/kit';
 import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
-import { changePosts, type BulkAction, type PostKey } from '../../api/admin-posts.ts';
+import { changePosts, type BoardPost, type BulkAction } from '../../api/admin-posts.ts';
 
 /** What takes something from readers, or for good, is asked about first. */
 const ASKED = new Set<BulkAction>(['withdraw', 'trash', 'delete']);
 
+/** As many titles as a message can hold. */
+const mostTitles = 3;
+const refusalMs = 8_000;
+
 interface BulkButtonsProps {
   actions: readonly BulkAction[];
-  posts: PostKey[];
+  posts: Pick<BoardPost, 'board' | 'id' | 'version' | 'title'>[];
   /** It was tried; `isDone`: without a failure. */
   onTried(action: BulkAction, isDone: boolean): void;
 }
@@ -21,6 +25,11 @@ export function BulkButtons({ actions, posts, onTried }: BulkButtonsProps) {
   const { run, busy } = useAction();
   const offerUndo = useUndo();
 
+  const titlesOf = (keys: { board: string; id: number }[]) =>
+    keys
+      .slice(0, mostTitles)
+      .map(({ board, id }) => posts.find((post) => post.board === board && post.id === id)?.title ?? '')
+      .join(', ');
   const doneText = (action: BulkAction, count: number) => t(`admin.bulk.${action}.done`, { count });
 
   function press(action: BulkAction): void {
@@ -44,14 +53,15 @@ export function BulkButtons({ actions, posts, onTried }: BulkButtonsProps) {
             offerUndo({
               text: doneText(action, done.length),
               label: t('admin.bulk.undo'),
-              work: () => changePosts(api, 'restore', done as PostKey[]),
+              work: () => changePosts(api, 'restore', done),
               done: doneText('restore', done.length),
               failed: t('admin.failed'),
               onDone: () => onTried('restore', true),
             });
           for (const code of new Set(refused.map((each) => each.code))) {
-            const number = refused.filter((each) => each.code === code).length;
-            toast.warning(t([`admin.refused.${code}`, 'admin.refused.other'], { count: number }), 5000);
+            const those = refused.filter((each) => each.code === code);
+            const values = { count: those.length, titles: titlesOf(those) };
+            toast.warning(t([`admin.refused.${code}`, 'admin.refused.other'], values), refusalMs);
           }
           onTried(action, true);
         },

@@ -25,7 +25,7 @@ function Title({ post }: { post: BoardPost }) {
 function State({ post }: { post: BoardPost }) {
   return (
     <CellLines>
-      <PostStateChip state={post.state} />
+      <PostStateChip post={post} />
       {post.state === 'scheduled' ? (
         <CellNote className={styles.when}>{formatDateTime(post.startDate)}</CellNote>
       ) : null}

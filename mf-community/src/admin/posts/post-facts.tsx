@@ -14,7 +14,7 @@ export function PostFacts({ post }: { post: BoardPostDetail }) {
         ...(post.board === 'classroom'
           ? [{ term: t('admin.filters.type'), value: t(`classroom.type.${post.type}`) }]
           : []),
-        { term: t('admin.posts.state'), value: <PostStateChip state={post.state} /> },
+        { term: t('admin.posts.state'), value: <PostStateChip post={post} /> },
         ...(post.returnReason ? [{ term: t('admin.post.returnReason'), value: post.returnReason }] : []),
         ...(post.startDate ? [{ term: t('admin.post.startDate'), value: formatDateTime(post.startDate) }] : []),
         { term: t('admin.posts.author'), value: <AuthorName of={post} /> },

@@ -11,8 +11,13 @@ const tones = {
   answered: 'success',
 } as const;
 
-/** Whether readers see a post, and whether a question has its answer. */
-export function PostStateChip({ state }: { state: BoardPost['state'] }) {
+/** Whether readers see a post, whether a question has its answer, and what a correction of what they see waits for. */
+export function PostStateChip({ post: { state, correction } }: { post: Pick<BoardPost, 'state' | 'correction'> }) {
   const { t } = useTranslation('community');
-  return <Chip tone={tones[state]}>{t(`admin.stateNames.${state}`)}</Chip>;
+  return (
+    <>
+      {state === correction ? null : <Chip tone={tones[state]}>{t(`admin.stateNames.${state}`)}</Chip>}
+      {correction ? <Chip tone={tones[correction]}>{t(`admin.corrections.${correction}`)}</Chip> : null}
+    </>
+  );
 }

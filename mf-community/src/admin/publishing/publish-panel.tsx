@@ -2,7 +2,7 @@ import { Button, TextField, useTranslation } from '@portal/kit';
 import { useAction, type Action } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
-import { publishNews, withdrawNews, type BoardPost } from '../../api/admin-posts.ts';
+import { publishNews, withdrawCorrection, withdrawNews, type BoardPost } from '../../api/admin-posts.ts';
 import styles from './publish-panel.module.css';
 import { ReturnDialog } from './return-dialog.tsx';
 import { instantOf, wordsOf } from './seoul-input.ts';
@@ -22,7 +22,11 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
   const [isReturning, setReturning] = useState(false);
   const instant = instantOf(time);
 
-  const change = (name: 'publish' | 'schedule' | 'withdraw', action: Pick<Action<BoardPost>, 'work' | 'question'>) =>
+  const isShown = item.state === 'visible' || item.state === 'scheduled' || Boolean(item.correction);
+  const change = (
+    name: 'publish' | 'schedule' | 'withdraw' | 'discard',
+    action: Pick<Action<BoardPost>, 'work' | 'question'>,
+  ) =>
     run(
       {
         ...action,
@@ -95,7 +99,26 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
           }}
         />
       ) : null}
-      {item.state === 'visible' || item.state === 'scheduled' ? (
+      {item.correction ? (
+        <Button
+          size="small"
+          variant="secondary"
+          loading={busy === 'discard'}
+          onClick={() =>
+            void change('discard', {
+              question: {
+                title: t('admin.publishing.discardTitle'),
+                text: t('admin.publishing.discardText'),
+                confirmLabel: t('admin.publishing.discard'),
+              },
+              work: () => withdrawCorrection(api, item),
+            })
+          }
+        >
+          {t('admin.publishing.discard')}
+        </Button>
+      ) : null}
+      {isShown ? (
         <Button size="small" variant="secondary" loading={busy === 'withdraw'} onClick={() => void withdraw()}>
           {t('admin.bulk.withdraw.label')}
         </Button>

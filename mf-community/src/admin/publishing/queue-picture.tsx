@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/kit';
+import { useImageSource } from '@portal/kit/remote';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
-import { useImageSource } from '../../features/news/use-image-source.ts';
 import styles from './publish-panel.module.css';
 
 /** The picture of an item that waits, which nobody else may load yet. */

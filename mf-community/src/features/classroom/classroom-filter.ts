@@ -1,3 +1,4 @@
+import { withQuery } from '@portal/kit/url';
 import type { PostType } from '../../api/posts.ts';
 import { pageOf } from '../../ui/board/page-of.ts';
 
@@ -26,7 +27,7 @@ function queryOf({ type, title, page }: ClassroomFilter): string {
   if (type !== 'all') query.set('type', type);
   if (title) query.set('title', title);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  return withQuery('', query);
 }
 
 export function listAddress(filter: ClassroomFilter): string {

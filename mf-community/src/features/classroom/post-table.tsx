@@ -17,31 +17,41 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
   const { t } = useTranslation('community');
   const { data, notices, total, totalIsCapped, pageLenght: pageCount } = posts;
   const rows = [...notices, ...data];
+  const pages = (
+    <BoardPagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
+  );
   if (rows.length === 0)
-    return <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />;
+    return (
+      <>
+        <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />
+        {pages}
+      </>
+    );
   return (
     <>
       <BoardTotal total={total} totalIsCapped={totalIsCapped} />
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('classroom.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('classroom.column.type')}</th>
-            <th className={styles.title} scope="col">
-              {t('common.column.title')}
-            </th>
-            <th scope="col">{t('common.column.email')}</th>
-            <th scope="col">{t('classroom.column.time')}</th>
-            <th scope="col">{t('classroom.column.views')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((post) => (
-            <PostRow key={post.classroomId} post={post} filter={filter} nowMs={nowMs} />
-          ))}
-        </tbody>
-      </table>
-      <BoardPagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
+      <div className={styles.rows}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('classroom.title')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('classroom.column.type')}</th>
+              <th className={styles.title} scope="col">
+                {t('common.column.title')}
+              </th>
+              <th scope="col">{t('common.column.email')}</th>
+              <th scope="col">{t('classroom.column.time')}</th>
+              <th scope="col">{t('classroom.column.views')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((post) => (
+              <PostRow key={post.classroomId} post={post} filter={filter} nowMs={nowMs} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages}
     </>
   );
 }

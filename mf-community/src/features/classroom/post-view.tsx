@@ -28,8 +28,8 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
       title={title}
       editTo={editAddress(classroomId)}
       listTo={listAddress(filter)}
-      remove={(api) => removePost(api, classroomId)}
-      restore={(api) => restorePost(api, classroomId)}
+      remove={(api) => removePost(api, post)}
+      restore={(api) => restorePost(api, post)}
     />
   );
   return (

@@ -49,7 +49,9 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
     />
   );
 
-  const isWaiting = !isEditor && (item === undefined || item.state === 'visible' || item.state === 'scheduled');
+  const isPublic = item?.state === 'visible' || Boolean(item?.correction);
+  const isWaiting = !isEditor && (item === undefined || isPublic || item.state === 'scheduled');
+  const notice = item === undefined ? 'newWaits' : isPublic ? 'correctionWaits' : 'editedWaits';
   const isShown = hasImage(editor);
   return (
     <EditorForm
@@ -62,7 +64,7 @@ export function NewsEditor({ board, author, item }: NewsEditorProps) {
           {item.returnReason}
         </FormNotice>
       ) : null}
-      {isWaiting ? <FormNotice tone="info">{t(item ? 'news.editedWaits' : 'news.newWaits')}</FormNotice> : null}
+      {isWaiting ? <FormNotice tone="info">{t(`news.${notice}`)}</FormNotice> : null}
       <TextField label={t('writing.title')} required {...line} {...editor.field('title')} />
       <ContentField field={editor.field('content')} />
       <FileField editor={editor} storedName={item?.fileName} />

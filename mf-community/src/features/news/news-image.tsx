@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/kit';
+import { useImageSource } from '@portal/kit/remote';
 import type { NewsDetail } from '../../api/news.ts';
 import styles from './news-image.module.css';
-import { useImageSource } from './use-image-source.ts';
 
 type ImageOfNews = Pick<
   NewsDetail,

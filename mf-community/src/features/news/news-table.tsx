@@ -23,43 +23,53 @@ interface NewsTableProps {
 export function NewsTable({ board, place, news }: NewsTableProps) {
   const { t } = useTranslation('community');
   const { data, total, totalIsCapped, pageLenght: pageCount } = news;
+  const pages = (
+    <BoardPagination
+      page={place.page}
+      pageCount={pageCount}
+      hrefFor={(page) => listAddress(board, { ...place, page })}
+    />
+  );
   if (data.length === 0)
-    return <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />;
+    return (
+      <>
+        <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />
+        {pages}
+      </>
+    );
   const first = firstNumber(place, total);
   return (
     <>
       <BoardTotal total={total} totalIsCapped={totalIsCapped} />
       {/* It scrolls by itself, and a keyboard must be able to reach it. */}
       <div className={tableStyles.frame} role="region" aria-label={t(`news.${board}.title`)} tabIndex={0}>
-        <table className={`${styles.table} ${tableStyles.table}`}>
-          <caption className="visually-hidden">{t(`news.${board}.title`)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('common.column.no')}</th>
-              <th className={styles.title} scope="col">
-                {t('common.column.title')}
-              </th>
-              <th scope="col">{t('common.column.email')}</th>
-              <th scope="col">{t('common.column.date')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((item, index) => (
-              <NewsRow
-                key={item.newsId}
-                item={item}
-                number={first - index}
-                to={itemAddress(board, item.newsId, place)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className={styles.rows}>
+          <table className={`${styles.table} ${tableStyles.table}`}>
+            <caption className="visually-hidden">{t(`news.${board}.title`)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('common.column.no')}</th>
+                <th className={styles.title} scope="col">
+                  {t('common.column.title')}
+                </th>
+                <th scope="col">{t('common.column.email')}</th>
+                <th scope="col">{t('common.column.date')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((item, index) => (
+                <NewsRow
+                  key={item.newsId}
+                  item={item}
+                  number={first - index}
+                  to={itemAddress(board, item.newsId, place)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
-      <BoardPagination
-        page={place.page}
-        pageCount={pageCount}
-        hrefFor={(page) => listAddress(board, { ...place, page })}
-      />
+      {pages}
     </>
   );
 }

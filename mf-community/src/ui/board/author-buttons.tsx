@@ -51,7 +51,7 @@ export function AuthorButtons({
       async work() {
         if ((await remove(api)) === 0) throw new ApiError(404);
       },
-      failed: t('board.remove.failed'),
+      failed: ({ code }) => t(code === 'stale-edit' ? 'board.remove.stale' : 'board.remove.failed'),
       onDone() {
         navigate(listTo, { replace: true });
         offerUndo({

@@ -14,6 +14,8 @@ interface BoardArticleProps {
   content: MarkdownNode[];
   /** The language that the content is written in, when it is known. */
   lang?: Locale;
+  /** Whether everybody may read it, as they may unless it is said. */
+  isPublic?: boolean;
   attachment?: ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
@@ -28,6 +30,7 @@ export function BoardArticle({
   createdAt,
   content,
   lang,
+  isPublic,
   attachment,
   children,
 }: BoardArticleProps) {
@@ -51,7 +54,7 @@ export function BoardArticle({
       {attachment}
       {foreign ? <p className={styles.note}>{t('common.notTranslated')}</p> : null}
       <div className={styles.content}>
-        <MarkdownContent content={content} lang={foreign} />
+        <MarkdownContent content={content} lang={foreign} isPublic={isPublic} />
       </div>
       {children}
     </article>

@@ -8,7 +8,7 @@ const NARROW_BUTTONS = 4;
 
 /** Pages below a list. Both widths are there and the style sheet shows one, so that nothing jumps after hydration. */
 export function BoardPagination(props: Omit<ComponentProps<typeof Pagination>, 'maxButtons'>) {
-  if (props.pageCount <= 1) return null;
+  if (props.pageCount <= 1 && props.page <= 1) return null;
   return (
     <div className={styles.pagination}>
       <div className={styles.wide}>

@@ -1,3 +1,4 @@
+import { withQuery } from '@portal/kit/url';
 import { pageOf } from './page-of.ts';
 
 /** Rows that a list shows at once (spec, "Business constants": data-table defaults). */
@@ -29,7 +30,7 @@ export function placeQuery({ title, page, size }: BoardPlace): string {
   if (title) query.set('title', title);
   if (size !== FIRST_PLACE.size) query.set('itemsPerPage', size);
   if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `?${query}` : '';
+  return withQuery('', query);
 }
 
 /** The size as the service is asked for it. */

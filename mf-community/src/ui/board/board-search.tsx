@@ -1,5 +1,6 @@
 import { Button, Icon, useNavigate, useTranslation } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
+import { useSearchText } from '@portal/kit/form';
+import type { FormEvent } from 'react';
 import styles from './board-search.module.css';
 
 interface BoardSearchProps {
@@ -16,13 +17,13 @@ interface BoardSearchProps {
 export function BoardSearch({ title, addressOf }: BoardSearchProps) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({ text: title, of: title });
-  // Back, Forward and links change the search, too.
-  const text = typed.of === title ? typed.text : title;
+  const { text, type, note } = useSearchText(title);
   const [list, query] = addressOf('').split('?');
 
   function search(wanted: string): void {
-    if (wanted !== title) navigate(addressOf(wanted));
+    if (wanted === title) return;
+    note(wanted);
+    navigate(addressOf(wanted));
   }
 
   function submit(event: FormEvent): void {
@@ -32,7 +33,7 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
   }
 
   function clear(): void {
-    setTyped({ text: '', of: title });
+    type('');
     search('');
   }
 
@@ -51,7 +52,7 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
           aria-label={t('board.search.label')}
           placeholder={t('board.search.placeholder')}
           value={text}
-          onChange={(event) => setTyped({ text: event.target.value, of: title })}
+          onChange={(event) => type(event.target.value)}
         />
         {text ? (
           <button className={styles.clear} type="button" aria-label={t('board.search.clear')} onClick={clear}>

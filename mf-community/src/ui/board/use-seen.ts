@@ -1,4 +1,5 @@
 import { useSession } from '@portal/kit';
+import { tabStorage } from '@portal/kit/storage';
 import { useEffect } from 'react';
 import { useApi } from '../../api/client.ts';
 
@@ -9,12 +10,12 @@ export function useSeen(board: 'classroom' | 'news', id: number): void {
   useEffect(() => {
     const key = `community.seen.${board}.${id}`;
     // The author's own look is not counted, so who looks has to be known.
-    if (status === 'unknown' || sessionStorage.getItem(key) !== null) return;
-    sessionStorage.setItem(key, '1');
+    if (status === 'unknown' || tabStorage.get(key) !== null) return;
+    tabStorage.set(key, '1');
     const sent =
       board === 'news'
         ? api.send('POST', '/api/news/seen', { newsId: id })
         : api.send('POST', '/api/classroom/seen', { classroomId: id });
-    sent.catch(() => sessionStorage.removeItem(key));
+    sent.catch(() => tabStorage.remove(key));
   }, [api, board, id, status]);
 }

@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
     await user.click(field(say.mailCancelled));
     await press(say.cancelIt);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.cancelled}`]));
-    expect(api.calls(CANCEL)[0]?.body).toEqual({ applicationId: 4, notify: false });
+    expect(api.calls(CANCEL)[0]?.body).toEqual({ applicationId: 4, version: 3, notify: false });
   });
 
   test('are told why somebody who waits gets no seat', async () => {

@@ -1,4 +1,4 @@
-import { type Translate, Link, useTranslation, type Locale } from '@portal/kit';
+import { type Translate, Chip, Link, useTranslation, type Locale } from '@portal/kit';
 import { CellLines, CellNote, EmailText, formatDateTime, type Column } from '@portal/kit/admin';
 import type { ReactNode } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
@@ -34,13 +34,16 @@ export function applicantColumns(
     column('status', (applicant) => <StatusDot applicant={applicant} />),
     ...(isJoined
       ? [
-          column('email', ({ email, phoneNumber }) => (
-            <Lines first={<EmailLink email={email} />} second={<span className={styles.number}>{phoneNumber}</span>} />
+          column('email', (applicant) => (
+            <Lines
+              first={<EmailLink {...applicant} />}
+              second={<span className={styles.number}>{applicant.phoneNumber}</span>}
+            />
           )),
           column('company', ({ company, position }) => <Lines first={company} second={position} />),
         ]
       : [
-          column('email', ({ email }) => <EmailLink email={email} />),
+          column('email', (applicant) => <EmailLink {...applicant} />),
           column('phoneNumber', ({ phoneNumber }) => <span className={styles.number}>{phoneNumber}</span>),
           column('company', ({ company }) => <span className={styles.words}>{company}</span>),
           column('position', ({ position }) => <span className={styles.words}>{position}</span>),
@@ -92,11 +95,15 @@ function Lines({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-function EmailLink({ email }: { email: string }) {
+function EmailLink({ email, mailFails }: Pick<Applicant, 'email' | 'mailFails'>) {
+  const { t } = useTranslation('education');
   return (
-    <a className={styles.words} href={`mailto:${email}`}>
-      <EmailText email={email} />
-    </a>
+    <>
+      <a className={styles.words} href={`mailto:${email}`}>
+        <EmailText email={email} />
+      </a>
+      {mailFails ? <Chip tone="error">{t('admin.applicant.mailFails')}</Chip> : null}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { csvCell } from '@portal/kit/admin';
 import { applicantRows } from './applicant-rows.ts';
 import { csvTable, decodeText } from './csv-table.ts';
 
@@ -57,12 +58,41 @@ describe('a file of applicants', () => {
     expect(csvTable(text).map((each) => each.cells)).toEqual(cells),
   );
 
-  test('of an export of ours has its numbers as they were', () => {
-    expect(rows("이름,이메일,연락처\n김,a@b.example,'+82-10-0000-0001").rows[0]?.phoneNumber).toBe('+82-10-0000-0001');
+  test.each([
+    ["'+82-10-0000-0001", '+82-10-0000-0001'],
+    ['"=""01000000001"""', '01000000001'],
+    ['="2-3"', '2-3'],
+  ])('of an export of ours has its numbers as they were: %s', (cell, text) => {
+    expect(rows(`이름,이메일,연락처\n김,a@b.example,${cell}`).rows[0]?.phoneNumber).toBe(text);
+  });
+
+  test('of an export of ours has every text as it was', () => {
+    // Pieces of texts that spreadsheets and readers of files take for something else
+    const signs = ["'", '"', '=', '+', '-', '@', ',', ';', '\t', '\n', ' ', '="', '"=', '＝'];
+    const pieces = [...signs, '0', '2-3', '1e5', '김', 'Mar', ':'];
+    const textsOf = (length: number): string[] =>
+      length === 0 ? [''] : textsOf(length - 1).flatMap((text) => pieces.map((piece) => piece + text));
+    const texts = [1, 2, 3].flatMap(textsOf);
+    const file = ['이름,이메일,연락처,메모', ...texts.map((text) => `김,a@b.example,010,${csvCell(text)}`)].join(
+      '\r\n',
+    );
+    const { rows: read } = rows(`\uFEFF${file}\r\n`);
+    expect(read).toHaveLength(texts.length);
+    expect(texts.filter((text, index) => read[index]?.application !== text.trim())).toEqual([]);
   });
 
   test('may be in UTF-8 or in the encoding of a Korean Excel', () => {
     expect(decodeText(bytesOf('이름'))).toBe('이름');
     expect(decodeText(new Uint8Array([0xc0, 0xcc, 0xb8, 0xa7]).buffer)).toBe('이름');
+  });
+
+  test('may be in UTF-16, as Excel saves its "Unicode text"', () => {
+    const text = '\uFEFF이름\te-mail\r\n됬뷁\ta@b.example';
+    const little = Buffer.from(text, 'utf16le');
+    const files = [little, Buffer.from(little).swap16()];
+    for (const file of files)
+      expect(rows(decodeText(new Uint8Array(file).buffer)).rows).toMatchObject([
+        { name: '됬뷁', email: 'a@b.example' },
+      ]);
   });
 });

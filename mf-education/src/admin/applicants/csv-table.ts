@@ -1,8 +1,10 @@
-/** A cell that our exports made harmless for spreadsheets, as it was. */
-const harmless = /^'(?=[=+\-@\t\r])/;
+import { textOfCsvCell } from '@portal/kit/admin';
 
-/** The text of a file in UTF-8, or in the encoding in which a Korean Excel writes CSV. */
+/** The text of a file in UTF-16 with its mark, in UTF-8, or in the encoding in which a Korean Excel writes CSV. */
 export function decodeText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -47,6 +49,6 @@ function cellsOf(text: string): string[][] {
 /** The rows of CSV text, whatever separates its cells; each with its line in a spreadsheet. Rows without a text are left out. */
 export function csvTable(text: string): { line: number; cells: string[] }[] {
   return cellsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'))
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.replace(harmless, '').trim()) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => textOfCsvCell(cell).trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }

@@ -68,7 +68,7 @@ describe('applicants of a file', () => {
     expect(await dialog.findByText(/^1 of 2 rows is wrong\./)).toBeTruthy();
     const [, first] = dialog.getAllByRole('row');
     expect(first?.textContent).toMatch(/3.*Empty.*c@d\.example.*Cannot be added/);
-    expect(dialog.getByRole('button', { name: 'Add' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Add' }).hasAttribute('aria-disabled')).toBe(true);
   });
 
   test.each([

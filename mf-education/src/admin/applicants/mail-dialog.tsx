@@ -9,12 +9,14 @@ const EMPTY_MAIL = { subject: '', text: '', subjectEn: '', textEn: '' };
 
 interface MailDialogProps {
   target: MailTarget;
+  /** Ids of the trainings whose applicants are written to: the draft is of these. */
+  trainings: string;
   onClose(): void;
   onSent(): void;
 }
 
 /** Writes one mail to the chosen applicants; those who applied in English get the English text, where there is one. */
-function MailDialog({ target, onClose, onSent }: MailDialogProps) {
+function MailDialog({ target, trainings, onClose, onSent }: MailDialogProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const toast = useToast();
@@ -37,7 +39,7 @@ function MailDialog({ target, onClose, onSent }: MailDialogProps) {
       text: text.trim() ? undefined : 'required',
     }),
   });
-  const draft = useEditDraft(form, { name: 'education.draft.mail', stored: EMPTY_MAIL });
+  const draft = useEditDraft(form, { name: `education.draft.mail.${trainings}`, stored: EMPTY_MAIL });
 
   return (
     <Dialog open onClose={onClose} title={t('admin.mail.title')} maxWidth={720} closeGuard={() => !form.changed}>
@@ -71,22 +73,32 @@ function MailDialog({ target, onClose, onSent }: MailDialogProps) {
 /** Mails to applicants: the buttons that ask for one, and its dialog. `onSent` clears the selection. */
 export function useMailing(chosen: readonly Applicant[], onSent: () => void) {
   const { t } = useTranslation('education');
-  const [target, setTarget] = useState<MailTarget>();
-  const close = () => setTarget(undefined);
+  const [mail, setMail] = useState<Pick<MailDialogProps, 'target' | 'trainings'>>();
+  const close = () => setMail(undefined);
+  const write = (target: MailTarget, educationIds: readonly (number | undefined)[]) =>
+    setMail({ target, trainings: [...new Set(educationIds)].sort((a = 0, b = 0) => a - b).join('-') });
   return {
     toAll: (filter: MailTarget) => (
-      <Button variant="secondary" size="small" onClick={() => setTarget(filter)}>
+      <Button variant="secondary" size="small" onClick={() => write(filter, [filter.educationId])}>
         <Icon name="mail" size={18} /> {t('admin.mail.all')}
       </Button>
     ),
     toChosen: (
-      <Button size="small" onClick={() => setTarget({ ids: chosen.map(({ applicationId }) => applicationId) })}>
+      <Button
+        size="small"
+        onClick={() =>
+          write(
+            { ids: chosen.map(({ applicationId }) => applicationId) },
+            chosen.map(({ educationId }) => educationId),
+          )
+        }
+      >
         {t('admin.mail.selected')}
       </Button>
     ),
-    dialog: target && (
+    dialog: mail && (
       <MailDialog
-        target={target}
+        {...mail}
         onClose={close}
         onSent={() => {
           close();

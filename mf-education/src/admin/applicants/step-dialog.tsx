@@ -20,11 +20,11 @@ export function StepDialog({ step, applicant, onClose, onDone }: StepDialogProps
   const api = useApi();
   const { run, isBusy } = useAction();
   const [notify, setNotify] = useState(true);
-  const { applicationId, name } = applicant;
+  const { applicationId, version, name } = applicant;
 
   const confirm = () =>
     void run({
-      work: () => stepApplicant(api, step, { applicationId, notify }),
+      work: () => stepApplicant(api, step, { applicationId, version, notify }),
       done: t(`admin.applicant.${step}.done`),
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
       onDone,

@@ -11,10 +11,13 @@ interface AttendanceMarkProps {
 }
 
 /** The mark of one person. Each acts by itself, so that several can be pressed one after the other without waiting. */
-export function AttendanceMark({ applicant: { applicationId, name, attendedAt }, onMarked }: AttendanceMarkProps) {
+export function AttendanceMark({ applicant, onMarked }: AttendanceMarkProps) {
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, isBusy } = useAction();
+  const { applicationId, name, attendedAt } = applicant;
+  /** The version that the last mark made, until the list has it. */
+  const [marked, setMarked] = useState(0);
   /** What was pressed, until the list says something else than it did then. */
   const [pressed, setPressed] = useState<{ isPresent: boolean; before: string | undefined }>();
   const isPresent = pressed && pressed.before === attendedAt ? pressed.isPresent : attendedAt !== undefined;
@@ -23,10 +26,16 @@ export function AttendanceMark({ applicant: { applicationId, name, attendedAt },
     if (isBusy) return;
     setPressed({ isPresent: wanted, before: attendedAt });
     void run({
-      work: () => markAttendance(api, applicationId, wanted),
+      work: () => markAttendance(api, { applicationId, version: Math.max(applicant.version, marked) }, wanted),
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
-      onDone: onMarked,
-      onFailed: () => setPressed(undefined),
+      onDone({ version }) {
+        setMarked(version);
+        onMarked();
+      },
+      onFailed({ code }) {
+        setPressed(undefined);
+        if (code === 'stale-edit') onMarked();
+      },
     });
   }
 

@@ -1,5 +1,4 @@
 import { Button, Chip, useTranslation } from '@portal/kit';
-import { useEffect, useRef } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import type { IssuedCertificate } from '../../api/admin-certificates.ts';
 import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
@@ -20,17 +19,9 @@ export function CertificateCell({ applicant, certificate, isBusy, onIssue, onWit
   const { name, attendedAt } = applicant;
   const isWithdrawn = certificate?.withdrawnAt !== undefined;
   const isValid = certificate !== undefined && !isWithdrawn;
-  const cell = useRef<HTMLSpanElement>(null);
-  const shown = useRef(isValid);
-  useEffect(() => {
-    const isOther = shown.current !== isValid;
-    shown.current = isValid;
-    // The button that was pressed has gone: the focus goes to the one in its place
-    if (isOther && document.activeElement === document.body) cell.current?.querySelector('button')?.focus();
-  }, [isValid]);
 
   return (
-    <span className={styles.cell} ref={cell}>
+    <span className={styles.cell}>
       {certificate ? (
         <>
           <Chip tone={isValid ? 'success' : 'error'}>

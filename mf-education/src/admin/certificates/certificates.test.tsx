@@ -30,7 +30,9 @@ async function open(certificates: Partial<TrainingCertificates> | (() => Respons
   ]);
   api.answer(
     LIST,
-    typeof certificates === 'function' ? certificates : { ended: true, missing: 2, certificates: [], ...certificates },
+    typeof certificates === 'function'
+      ? certificates
+      : { ended: true, missing: 2, state: 's1', certificates: [], ...certificates },
   );
   return openEducation('/admin/education/attendance?educationId=7', { locale, user: admin });
 }
@@ -48,10 +50,10 @@ describe.each(LANGUAGES)('certificates on the attendance list (%s)', (locale) =>
     await press(document.body, issue);
     await waitFor(() => expect(questionOf(page)).toContain('가영'));
     expect(api.calls(ISSUE)).toHaveLength(0);
-    api.answer(ISSUE, { ended: true, missing: 1, certificates: [valid] });
+    api.answer(ISSUE, { ended: true, missing: 1, state: 's1', certificates: [valid] });
     await answerQuestion(page, true);
     await screen.findByText(number);
-    expect(api.calls(ISSUE)[0]?.body).toEqual({ educationId: 7, applicationIds: [1] });
+    expect(api.calls(ISSUE)[0]?.body).toEqual({ educationId: 7, seen: 's1', applicationIds: [1] });
     expect(page.toasts()).toEqual([isKorean ? 'success: 수료증을 발급했습니다' : 'success: Issued']);
     await screen.findByRole('button', { name: isKorean ? '모두 발급 (1)' : 'Issue all (1)' });
   });
@@ -69,7 +71,7 @@ describe.each(LANGUAGES)('certificates on the attendance list (%s)', (locale) =>
     await press(dialog, isKorean ? '수료증 취소' : 'Withdraw certificate');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     api.answer(WITHDRAW, withdrawn);
-    api.answer(LIST, { ended: true, missing: 2, certificates: [withdrawn] });
+    api.answer(LIST, { ended: true, missing: 2, state: 's1', certificates: [withdrawn] });
     await press(dialog, isKorean ? '수료증 취소' : 'Withdraw certificate');
     const line = await lineOf('가영');
     await line.findByText('이름 정정');
@@ -91,7 +93,7 @@ test('all that are missing are issued at once, after a question with their numbe
   api.answer(ISSUE, () => problemResponse(409, 'training-not-ended'));
   await answerQuestion(page, true);
   await waitFor(() => expect(page.toasts()).toEqual(['error: 교육이 끝난 뒤에 발급할 수 있습니다.']));
-  expect(api.calls(ISSUE)[0]?.body).toEqual({ educationId: 7 });
+  expect(api.calls(ISSUE)[0]?.body).toEqual({ educationId: 7, seen: 's1' });
 });
 
 test('none are offered before the training has ended, and a list that failed can be read again', async () => {
@@ -101,7 +103,7 @@ test('none are offered before the training has ended, and a list that failed can
   cleanup();
   await open(() => problemResponse(503, 'unavailable'));
   await screen.findByText('수료증 조회를 실패했습니다');
-  api.answer(LIST, { ended: true, missing: 2, certificates: [] });
+  api.answer(LIST, { ended: true, missing: 2, state: 's1', certificates: [] });
   await press(document.body, '다시 시도');
   await screen.findByRole('columnheader', { name: '수료증' });
 });

@@ -19,6 +19,7 @@ export function useCertificates(educationId: string) {
   const [opened, setOpened] = useState<{ number: string; name: string }>();
   const { data, error, reload } = list;
   const issued = new Map(data?.certificates.map((certificate) => [certificate.applicationId, certificate]));
+  const seen = { educationId: Number(educationId), seen: data?.state };
   const text = 'admin.certificates';
   const failed = ({ code }: ApiError) => t([`admin.errors.${code}`, 'admin.errors.other']);
 
@@ -30,10 +31,11 @@ export function useCertificates(educationId: string) {
           text: t(`${text}.issueText`),
           confirmLabel: t(`${text}.issueConfirm`),
         },
-        work: () => issueCertificates(api, { educationId: Number(educationId), applicationIds: [applicationId] }),
+        work: () => issueCertificates(api, { ...seen, applicationIds: [applicationId] }),
         done: t(`${text}.issued`),
         failed,
         onDone: list.show,
+        onFailed: reload,
       },
       String(applicationId),
     );
@@ -46,10 +48,11 @@ export function useCertificates(educationId: string) {
           text: t(`${text}.issueAllText`),
           confirmLabel: t(`${text}.issueConfirm`),
         },
-        work: () => issueCertificates(api, { educationId: Number(educationId) }),
+        work: () => issueCertificates(api, seen),
         done: t(`${text}.issued`),
         failed,
         onDone: list.show,
+        onFailed: reload,
       },
       everybody,
     );

@@ -67,6 +67,14 @@ describe('the applicants for admins', () => {
     expect(screen.queryByRole('button', { name: say.mailAll })).toBeNull();
   });
 
+  test('are marked in words where a mail did not reach them', async () => {
+    api.answer('GET /api/education/admin/training-names', []);
+    api.answer(APPLICANTS, pageOf(people.map((person, index) => ({ ...person, mailFails: index === 1 }))));
+    await openEducation('/admin/education/applicants', { locale, user: admin });
+    await shown(2);
+    expect(rows().map(({ textContent }) => textContent.includes('Mail not delivered'))).toEqual([false, true]);
+  });
+
   test('are filtered in the address, which Back takes back, and taken away as they are seen', async () => {
     api.answer(
       'GET /api/education/admin/applicants/export',
@@ -119,6 +127,30 @@ describe('the applicants for admins', () => {
       { ids: [2], ...mail },
     ]);
     expect(rows().some((row) => within(row).getByRole<HTMLInputElement>('checkbox').checked)).toBe(false);
+  });
+
+  test('have a draft of the mail for each training', async () => {
+    api.answer('GET /api/education/admin/recipients', { recipients: 1 });
+    const page = await open();
+    await shown(2);
+    const subject = () => within(screen.getByRole('dialog')).getAllByLabelText<HTMLInputElement>(say.subject)[0]!;
+    const choose = (index: number) => user.click(within(rows()[index]!).getByRole('checkbox'));
+    const writeTo = async (index: number) => {
+      await choose(index);
+      await pressButton(say.mail);
+      return subject().value;
+    };
+    const leave = async (index: number) => {
+      fireEvent.keyDown(subject(), { key: 'Escape' });
+      await act(async () => page.portal.alerts.store.getState().current?.close(true));
+      await choose(index);
+    };
+    await writeTo(0);
+    fillIn(subject(), 'Bring a laptop');
+    await leave(0);
+    expect(await writeTo(1)).toBe('');
+    await leave(1);
+    expect(await writeTo(0)).toBe('Bring a laptop');
   });
 
   test('are written to only as far as they are in sight: a filter takes the hidden ones out', async () => {

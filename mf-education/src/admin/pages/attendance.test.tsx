@@ -29,7 +29,7 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     ];
     api.answer('GET /api/education/signup-records', records);
     api.answer(MARK, kim);
-    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, certificates: [] });
+    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, state: 's1', certificates: [] });
     await openEducation('/admin/education/attendance?educationId=7', { locale, user: admin });
     const marks = await screen.findAllByRole<HTMLInputElement>('checkbox');
     expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual(
@@ -38,14 +38,14 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     api.answer('GET /api/education/signup-records', [{ ...kim, attendedAt }]);
     await user.click(marks[1]!);
     await screen.findByText(isKorean ? '전체 1명 중 1명 출석' : 'Present: 1 of 1');
-    expect(api.calls(MARK)[0]?.body).toEqual({ applicationId: 1, present: true });
+    expect(api.calls(MARK)[0]?.body).toEqual({ applicationId: 1, version: 1, present: true });
     await press(document.body, isKorean ? '출석부 인쇄' : 'Print the list');
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   test('is marked for several people without waiting for the first; a mark that failed goes again', async () => {
     api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2026-12-01' }]);
-    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, certificates: [] });
+    api.answer('GET /api/education/admin/certificates', { ended: false, missing: 0, state: 's1', certificates: [] });
     api.answer('GET /api/education/signup-records', [kim, sampleApplicant({ applicationId: 2, name: '다민' })]);
     let answer: (response: Response) => void = () => undefined;
     api.answer(MARK, () => new Promise<Response>((resolve) => (answer = resolve)));
@@ -85,8 +85,8 @@ describe.each(LANGUAGES)('attendance (%s)', (locale) => {
     await press(document.body, isKorean ? '출석 취소' : 'Take the mark back');
     await waitFor(() => expect(page.toasts()).toHaveLength(2));
     expect(api.calls(MARK).map(({ body }) => body)).toEqual([
-      { applicationId: 1, present: true },
-      { applicationId: 1, present: false },
+      { applicationId: 1, version: 1, present: true },
+      { applicationId: 1, version: 1, present: false },
     ]);
   });
 

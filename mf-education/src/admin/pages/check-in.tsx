@@ -51,12 +51,12 @@ function CheckIn({ applicant, onMarked }: { applicant: Applicant; onMarked(appli
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, isBusy } = useAction();
-  const { applicationId, name, company, status, attendedAt, training } = applicant;
+  const { applicationId, version, name, company, status, attendedAt, training } = applicant;
   const isPresent = attendedAt !== undefined;
 
   const mark = (present: boolean) =>
     void run({
-      work: () => markAttendance(api, applicationId, present),
+      work: () => markAttendance(api, { applicationId, version }, present),
       done: t(present ? 'admin.checkIn.done' : 'admin.checkIn.undone'),
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
       onDone: onMarked,

@@ -106,7 +106,7 @@ describe('the trainings for admins', () => {
     await pressButton('가');
     const editor = await screen.findByRole('dialog', { name: say.change });
     expect(api.calls('GET /api/education/admin/training')[0]?.query.get('educationId')).toBe('1');
-    fillIn(await within(editor).findByRole('spinbutton'), '33');
+    fillIn(await within(editor).findByRole('textbox', { name: /^(정원|Capacity)/ }), '33');
     await user.click(within(editor).getByRole('button', { name: say.save }));
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,7 +132,7 @@ describe('the trainings for admins', () => {
     const page = await open();
     await shown(2);
     for (const row of rows()) await user.click(within(row).getByRole('checkbox'));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '모집중 (0)' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: '모집중 (0)' }).getAttribute('aria-disabled')).toBe('true');
     await pressButton('모집종료 (2)');
     expect(questionOf(page)).toBe('선택한 교육 2건의 모집을 종료할까요?: 가\n나');
     await answerQuestion(page, false);

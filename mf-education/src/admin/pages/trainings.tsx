@@ -38,7 +38,7 @@ export function Page() {
   const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
 
   async function removeOne(training: AdminTraining) {
-    if (await remove(training.educationId, training.title, list.reload)) list.reload();
+    if (await remove(training, list.reload)) list.reload();
   }
 
   const columns: Column<AdminTraining>[] = [

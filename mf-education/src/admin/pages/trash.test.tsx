@@ -14,6 +14,7 @@ const TRASH = 'GET /api/education/admin/trainings/trash';
 const RESTORE = 'POST /api/education/admin/trainings/restore';
 const removed = {
   educationId: 7,
+  version: 5,
   title: 'SMWP',
   type: '정기교육',
   startDate: '2031-12-01',
@@ -43,7 +44,7 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
     await answerQuestion(page, true);
     expect(await screen.findByText(isKorean ? '휴지통이 비어 있습니다' : 'The trash is empty')).toBeTruthy();
     expect(page.toasts()).toContain(restored);
-    expect(api.calls(RESTORE).at(-1)?.body).toEqual({ educationId: 7, notify: true });
+    expect(api.calls(RESTORE).at(-1)?.body).toEqual({ educationId: 7, version: 5, notify: true });
   });
 
   const list = {
@@ -79,7 +80,8 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
     const page = await openList();
     await press(document.body, isKorean ? 'SMWP 반복 일정 추가' : 'Repeat SMWP on further days');
     const dialog = screen.getByRole('dialog');
-    fillIn(within(dialog).getByRole('spinbutton'), '3');
+    expect(page.isGuarded()).toBe(false);
+    fillIn(within(dialog).getByRole('textbox', { name: isKorean ? '추가할 일정 수' : 'Number of further dates' }), '3');
     const days = [...dialog.querySelectorAll<HTMLInputElement>('[type="date"]')];
     expect(days.map(({ value }) => value)).toEqual(['2026-12-08', '2026-12-15', '2026-12-22']);
     const send = isKorean ? '일정 3개 추가' : 'Add 3 dates';
@@ -87,10 +89,15 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
     await press(dialog, send);
     expect(days[1]?.getAttribute('aria-invalid')).toBe('true');
     fillIn(days[1]!, '2026-12-16');
+    // The chosen days are not lost by a key, nor by the button
+    await press(dialog, isKorean ? '취소' : 'Cancel');
+    await waitFor(() => expect(questionOf(page)).toBeDefined());
+    await answerQuestion(page, false);
     await press(dialog, send);
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(page.isGuarded()).toBe(false);
     expect(api.calls(SERIES).map(({ body }) => body)).toEqual([
-      { educationId: 7, startDates: ['2026-12-08', '2026-12-16', '2026-12-22'] },
+      { educationId: 7, version: 1, startDates: ['2026-12-08', '2026-12-16', '2026-12-22'] },
     ]);
   });
 

@@ -24,7 +24,7 @@ export function Page() {
   const remote = useAdminItem('/api/education/admin/trainings/trash');
   const state = useListQuery({ page: 1, sort: '-removedAt', search: '' }, 'removed-trainings');
 
-  const restore = ({ educationId, title, applicants }: RemovedTraining) =>
+  const restore = ({ educationId, version, title, applicants }: RemovedTraining) =>
     void run(
       {
         question: {
@@ -32,7 +32,7 @@ export function Page() {
           text: t(applicants > 0 ? 'admin.trash.restoreText' : 'admin.trash.restoreTextNone', { number: applicants }),
           confirmLabel: t('admin.trash.restore'),
         },
-        work: () => restoreTraining(api, educationId, true),
+        work: () => restoreTraining(api, { educationId, version }, true),
         done: t('admin.trash.restored'),
         failed: t('admin.trash.failed'),
         onDone: remote.reload,

@@ -3,7 +3,7 @@ import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { useRemoveTraining } from './use-remove-training.ts';
 
 interface EditActionsProps {
-  training: Pick<ShownTraining, 'educationId' | 'title'>;
+  training: Pick<ShownTraining, 'educationId' | 'version' | 'title'>;
   onEdit(): void;
   /** Removed, or taken back out of the trash. */
   onRemoved(): void;
@@ -14,7 +14,7 @@ function EditActions({ training, onEdit, onRemoved }: EditActionsProps) {
   const { remove, isRemoving } = useRemoveTraining();
 
   async function removeIt() {
-    if (await remove(training.educationId, training.title, onRemoved)) onRemoved();
+    if (await remove(training, onRemoved)) onRemoved();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField, useTranslation } from '@portal/kit';
+import { Button, Dialog, TextField, useLeaveGuard, useLeaveQuestion, useTranslation } from '@portal/kit';
 import { FormActions, useAction } from '@portal/kit/admin';
 import { useState, type FormEvent } from 'react';
 import { copyToDays, type AdminTraining } from '../../api/admin-trainings.ts';
@@ -19,9 +19,13 @@ export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps)
   const { t } = useTranslation('education');
   const api = useApi();
   const { run, isBusy } = useAction();
-  const [days, setDays] = useState(() => weeklyDays(training.startDate, 1));
+  const first = weeklyDays(training.startDate, 1);
+  const [days, setDays] = useState(first);
+  const isChanged = days.join() !== first.join();
+  const release = useLeaveGuard(isChanged);
+  const mayLeave = useLeaveQuestion();
   const [isTried, setTried] = useState(false);
-  const { educationId, title } = training;
+  const { educationId, version, title } = training;
   const findings = days.map((day, index) =>
     day === '' ? 'required' : days.indexOf(day) < index ? 'same-day' : undefined,
   );
@@ -31,22 +35,32 @@ export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps)
     setTried(true);
     if (findings.some(Boolean)) return;
     void run({
-      work: () => copyToDays(api, { educationId, startDates: days }),
+      work: () => copyToDays(api, { educationId, version, startDates: days }),
       done: t('admin.series.done', { number: days.length }),
-      failed: t('admin.editor.failed'),
-      onDone: onCopied,
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.editor.failed']),
+      onDone() {
+        release();
+        onCopied();
+      },
     });
   }
 
+  async function cancel() {
+    if (!isChanged || (await mayLeave())) onClose();
+  }
+
   return (
-    <Dialog open onClose={onClose} title={t('admin.series.title', { title })} maxWidth={480}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('admin.series.title', { title })}
+      maxWidth={480}
+      closeGuard={() => !isChanged}
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>{t('admin.series.lead')}</p>
         <TextField
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MOST_DAYS}
           label={t('admin.series.weekly')}
           value={String(days.length)}
           onChange={({ target }) => {
@@ -66,7 +80,7 @@ export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps)
           />
         ))}
         <FormActions>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={() => void cancel()}>
             {t('admin.cancel')}
           </Button>
           <Button type="submit" loading={isBusy}>

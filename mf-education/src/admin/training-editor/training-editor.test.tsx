@@ -33,7 +33,9 @@ describe('the editor of a training', () => {
     const area = within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: label.content });
     const paste = () =>
       act(async () =>
-        fireEvent.paste(area, { clipboardData: { files: [new File(['a'], 'room.png', { type: 'image/png' })] } }),
+        fireEvent.paste(area, {
+          clipboardData: { files: [new File(['a'], 'room.png', { type: 'image/png' })], getData: () => '' },
+        }),
       );
     await paste();
     await waitFor(() => expect(area.value).toBe(`![실습실](${image.address})\n`));

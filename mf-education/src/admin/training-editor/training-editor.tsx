@@ -156,10 +156,8 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
         en={form.field('placeEn')}
       />
       <TextField
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={10_000}
+        maxLength={5}
         label={t('training.capacity')}
         hint={t('admin.editor.capacityHint')}
         required

@@ -1,7 +1,7 @@
 import { ApiError, useTranslation } from '@portal/kit';
 import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
-import { countNotified, removeTraining, restoreTraining } from '../../api/admin-trainings.ts';
+import { countNotified, removeTraining, restoreTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 
 /**
  * Asks with the number of people who get a mail, removes and says what came of it; the toast offers to take it back, after
@@ -13,7 +13,10 @@ export function useRemoveTraining() {
   const { run, isBusy } = useAction();
   const offerUndo = useUndo();
 
-  const remove = (educationId: number, title: string, onRestored: () => void): Promise<boolean> =>
+  const remove = (
+    { educationId, version, title }: Pick<AdminTraining, 'educationId' | 'version' | 'title'>,
+    onRestored: () => void,
+  ): Promise<boolean> =>
     run({
       async question() {
         const number = await countNotified(api, educationId);
@@ -25,18 +28,19 @@ export function useRemoveTraining() {
         };
       },
       async work() {
-        if ((await removeTraining(api, educationId)) === 0) throw new ApiError(404);
+        if ((await removeTraining(api, { educationId, version })) === 0) throw new ApiError(404);
       },
       onDone: () =>
         offerUndo({
           text: t('admin.remove.done'),
           label: t('admin.trash.undo'),
-          work: () => restoreTraining(api, educationId, true),
+          // The removal has made it the next version
+          work: () => restoreTraining(api, { educationId, version: version + 1 }, true),
           done: t('admin.trash.restored'),
           failed: t('admin.trash.failed'),
           onDone: onRestored,
         }),
-      failed: t('admin.remove.failed'),
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.remove.failed']),
     });
 
   return { remove, isRemoving: isBusy };

@@ -208,11 +208,11 @@ describe('the application form', () => {
       '2,000자까지',
     );
     expect(
-      fields.map(({ name, type: kind, autocomplete, maxLength, required }) => [
+      fields.map(({ name, type: kind, autocomplete, maxLength, dataset, required }) => [
         name,
         kind,
         autocomplete,
-        maxLength,
+        Number(dataset['maxLength'] ?? maxLength),
         required,
       ]),
     ).toEqual([

@@ -41,8 +41,20 @@ describe('the mailed link', () => {
   const openLink = async () => {
     const page = await open('/education/schedule?lookup=t0ken', { locale });
     await screen.findByRole('dialog');
+    await press(lookup(title), say.showApplications);
     return page;
   };
+
+  test('is not used up by opening it: programs that read mails open links', async () => {
+    await open('/education/schedule?lookup=t0ken', { locale });
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(api.calls(OPEN_LINK)).toEqual([]);
+    api.answer(OPEN_LINK, { email: 'minjun@example.com', applications: [] });
+    await press(dialog, say.showApplications);
+    expect(within(dialog).getByRole('status')).toBe(document.activeElement);
+    expect(api.calls(OPEN_LINK).map(({ body }) => body)).toEqual([{ token: 't0ken' }]);
+  });
 
   test('opens the applications of its address, which can be cancelled there', async () => {
     api.answer(OPEN_LINK, {

@@ -1,6 +1,7 @@
-import { Dialog, Skeleton, useLocale, useTranslation, type ApiError } from '@portal/kit';
+import { Button, Dialog, Skeleton, useLocale, useTranslation, type ApiError } from '@portal/kit';
 import { useRemote } from '@portal/kit/remote';
 import { useSlowDownText } from '@portal/kit/slow-down';
+import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { openLookupLink, type MyApplication } from '../../api/applications.ts';
 import { ApplicationList } from './application-list.tsx';
@@ -13,14 +14,28 @@ interface OpenedLookupProps {
   onClose(): void;
 }
 
-/** What the mailed link leads to: all applications of that address, each with its cancelling. */
+/**
+ * What the mailed link leads to: all applications of that address, each with its cancelling. A press uses the link up, not opening
+ * the page: programs that read mails open links, too.
+ */
 export function OpenedLookupDialog({ token, onClose }: OpenedLookupProps) {
   const { t } = useTranslation('education');
   const slowDownText = useSlowDownText();
   const api = useApi();
   const locale = useLocale();
+  const [isPressed, setPressed] = useState(false);
   // Of the token alone: the link opens once, whatever language the page changes to.
-  const { data: lookup, error, loading, show } = useRemote(['lookup', token], () => openLookupLink(api, token, locale));
+  const {
+    data: lookup,
+    error,
+    loading,
+    show,
+  } = useRemote(isPressed ? ['lookup', token] : undefined, () => openLookupLink(api, token, locale));
+  const outcome = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone
+  useEffect(() => {
+    if (isPressed) outcome.current?.focus();
+  }, [isPressed]);
 
   function reasonOf(refusal: ApiError): string {
     if (refusal.status === 429) return slowDownText(refusal);
@@ -39,7 +54,13 @@ export function OpenedLookupDialog({ token, onClose }: OpenedLookupProps) {
 
   return (
     <Dialog open onClose={onClose} title={t('application.link.title')} maxWidth={600}>
-      <div role="status">
+      {isPressed ? null : (
+        <div className={styles.ask}>
+          <p>{t('application.link.ask')}</p>
+          <Button onClick={() => setPressed(true)}>{t('application.link.show')}</Button>
+        </div>
+      )}
+      <div role="status" tabIndex={-1} ref={outcome}>
         {loading ? <Skeleton height="96px" /> : null}
         {lookup ? <p className={styles.whose}>{t('application.link.whose', { email: lookup.email })}</p> : null}
         {error ? <p className={styles.refused}>{reasonOf(error)}</p> : null}

@@ -1,21 +1,13 @@
+import { readKept, tabStorage } from '@portal/kit/storage';
+
 const KEY = 'education.sent';
 
 function read(): number[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
-  } catch {
-    return [];
-  }
+  const kept = readKept(tabStorage, KEY);
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
 }
 
-function write(ids: number[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // Without storage the dialog offers what it offers everybody
-  }
-}
+const write = (ids: number[]): void => tabStorage.set(KEY, JSON.stringify(ids));
 
 /** Whether an application for the training was sent from this tab. Nothing about the applicant is kept. */
 export function wasSent(educationId: number): boolean {

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/kit/dates';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 
 export interface MonthDay {
@@ -11,7 +12,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The month before (`-1`) or after (`1`) a month `YYYY-MM`. */
 export function monthBeside(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
+  const months = year * 12 + number - 1 + step;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 /** The number of cells before the first of the month, in a week that begins on Sunday. */
@@ -36,7 +38,7 @@ export function monthDays(month: string, trainings: readonly ShownTraining[]): M
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const count = Math.round((Date.parse(`${monthBeside(month, 1)}-01T00:00:00Z`) - first) / dayMs);
   return Array.from({ length: count }, (_, index) => {
-    const date = new Date(first + index * dayMs).toISOString().slice(0, 10);
+    const date = addDays(`${month}-01`, index);
     const onThatDay = trainings.filter((training) => isShownOn(date, training));
     return {
       date,

@@ -1,3 +1,4 @@
+import { withQuery } from '@portal/kit/url';
 import type { TrainingStatus } from '../../api/trainings.ts';
 
 export type ScheduleView = 'grid' | 'list' | 'month';
@@ -45,5 +46,5 @@ export function scheduleAddress(query: ScheduleQuery): string {
     ([key, value]) => value !== undefined && value !== DEFAULT_QUERY[key as keyof ScheduleQuery],
   );
   const search = new URLSearchParams(said.map(([key, value]) => [key, String(value)]));
-  return search.size === 0 ? '/education/schedule' : `/education/schedule?${search}`;
+  return withQuery('/education/schedule', search);
 }

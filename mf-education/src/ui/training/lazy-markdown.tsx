@@ -10,7 +10,7 @@ const Markdown = lazy(async () => {
 export function LazyMarkdown({ text }: { text: string }) {
   return (
     <Suspense fallback={<Skeleton height={160} />}>
-      <Markdown text={text} />
+      <Markdown text={text} isPublic={false} />
     </Suspense>
   );
 }

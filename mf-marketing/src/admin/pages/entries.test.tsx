@@ -43,8 +43,8 @@ describe('a list', () => {
       expect.stringMatching(/법인 전환.*2019\.01\.15.*표시 중.*한국어만/),
       expect.stringMatching(/사명 변경.*2023\.01\.02.*숨김/),
     ]);
-    expect(button('설립 위로').hasAttribute('disabled')).toBe(true);
-    expect(button('사명 변경 아래로').hasAttribute('disabled')).toBe(true);
+    expect(button('설립 위로').hasAttribute('aria-disabled')).toBe(true);
+    expect(button('사명 변경 아래로').hasAttribute('aria-disabled')).toBe(true);
   });
 
   test('is put in another order', async () => {
@@ -58,7 +58,10 @@ describe('a list', () => {
     const page = await open('timeline');
     fireEvent.click(await screen.findByRole('button', { name: '법인 전환 위로' }));
     await waitFor(() => expect(page.toasts()).toEqual(['success: 법인 전환 항목을 1번째로 옮겼습니다']));
-    expect(api.calls('PUT /api/content/admin/timeline/order')[0]?.body).toEqual({ entryIds: ['2', '1', '3'] });
+    expect(api.calls('PUT /api/content/admin/timeline/order')[0]?.body).toEqual({
+      entryIds: ['2', '1', '3'],
+      seenIds: ['1', '2', '3'],
+    });
     await waitFor(() => expect(rows()[0]).toContain('법인 전환'));
   });
 

@@ -60,7 +60,7 @@ describe('a list of contents', () => {
     fireEvent.submit(screen.getByRole('search'));
     await waitFor(() => expect(rows()).toEqual(['4번째']));
     // The order of the site is not that of this view
-    expect(button('4번째 일 아래로').hasAttribute('disabled')).toBe(true);
+    expect(button('4번째 일 아래로').hasAttribute('aria-disabled')).toBe(true);
   });
 
   test('has as many rows on a page as this browser was told', async () => {

@@ -1,6 +1,7 @@
 import { CaseList } from '../../features/cases/case-list.tsx';
 import { offers } from '../entry-nouns.ts';
 import { choiceName, textsIn } from '../entry.ts';
+import { DraftPicture } from './draft-picture.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
 export function CasePreview({ values, locale, picture }: PreviewProps) {
@@ -21,5 +22,5 @@ export function CasePreview({ values, locale, picture }: PreviewProps) {
     isSample: values['isSample'] === true,
     picture: picture ?? null,
   };
-  return <CaseList cases={[preview]} labelledBy="entry-preview-title" />;
+  return <CaseList cases={[preview]} labelledBy="entry-preview-title" picture={DraftPicture} />;
 }

@@ -1,3 +1,4 @@
+import { withQuery } from '@portal/kit/url';
 import type { CustomerCase } from '../../api/content.ts';
 
 /** What a visitor may choose cases by; also the names in the URL. */
@@ -20,7 +21,7 @@ export function filterOf(query: URLSearchParams): CaseFilter {
 /** The list with these choices. */
 export function filterAddress(filter: CaseFilter): string {
   const query = new URLSearchParams(FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
-  return `/application${query.size > 0 ? `?${query}` : ''}#cases`;
+  return `${withQuery('/application', query)}#cases`;
 }
 
 export const matching = (cases: readonly CustomerCase[], filter: CaseFilter): CustomerCase[] =>

@@ -8,8 +8,15 @@ import { CasePicture } from './case-picture.tsx';
 import { figuresOf } from './figures-of.ts';
 import styles from './case-list.module.css';
 
+interface CaseListProps {
+  cases: readonly CustomerCase[];
+  labelledBy: string;
+  /** Shows a case's picture; left out, as everybody gets it. */
+  picture?: typeof CasePicture;
+}
+
 /** Customer cases: whose, what for, what was done, and what came of it in one figure. Each leads to its story. */
-export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]; labelledBy: string }) {
+export function CaseList({ cases, labelledBy, picture: ShownPicture = CasePicture }: CaseListProps) {
   const { t } = useTranslation('marketing');
   const locale = useLocale();
   return (
@@ -22,7 +29,7 @@ export function CaseList({ cases, labelledBy }: { cases: readonly CustomerCase[]
             <article className={styles.case} aria-labelledby={`case-${caseId}`}>
               {picture ? (
                 <div className={styles.picture}>
-                  <CasePicture
+                  <ShownPicture
                     picture={picture}
                     shape="card"
                     sizes="(width >= 1280px) 590px, (width >= 700px) 50vw, 100vw"

@@ -14,7 +14,7 @@ const CARD_SHAPE = 16 / 9;
 export const pictureAddress = ({ pictureId, version }: Pick<Picture, 'pictureId' | 'version'>, file: string) =>
   `/api/content/image/${pictureId}/${file}?v=${version}`;
 
-interface CasePictureProps {
+export interface CasePictureProps {
   picture: Picture;
   /** Cut for a card around its focal point, or the whole picture. */
   shape: keyof typeof COPIES;
@@ -22,14 +22,18 @@ interface CasePictureProps {
   sizes: string;
 }
 
+/** Width and height of what is shown of a picture. */
+export function shownSize({ width, height }: Picture, shape: CasePictureProps['shape']): [number, number] {
+  return shape === 'card'
+    ? [Math.min(width, Math.round(height * CARD_SHAPE)), Math.min(height, Math.round(width / CARD_SHAPE))]
+    : [width, height];
+}
+
 /** A customer's picture, as AVIF where the browser has it, as large as the screen needs it. */
 export function CasePicture({ picture, shape, sizes }: CasePictureProps) {
   const isKorean = useLocale() === 'ko';
-  const { width, height, altKo, altEn } = picture;
-  const [cutWidth, cutHeight] =
-    shape === 'card'
-      ? [Math.min(width, Math.round(height * CARD_SHAPE)), Math.min(height, Math.round(width / CARD_SHAPE))]
-      : [width, height];
+  const { altKo, altEn } = picture;
+  const [cutWidth, cutHeight] = shownSize(picture, shape);
   // Where the picture is no wider than a smaller copy, the larger one is the same.
   const copies = Object.entries(COPIES[shape]).filter((_, index, all) => cutWidth > (all[index + 1]?.[1] ?? 0));
   const setOf = (format: string) =>

@@ -1,5 +1,5 @@
-import { Icon, useToast, useTranslation } from '@portal/kit';
-import { useState } from 'react';
+import { Icon, useDismissal, useToast, useTranslation } from '@portal/kit';
+import { useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 
 /** Copies a text and says whether it worked: a toast for all, a check in place for the eye. */
@@ -8,6 +8,8 @@ export function CopyButton({ text }: { text: string }) {
   const toast = useToast();
   const [copied, setCopied] = useState<string>();
   const isCopied = copied === text;
+  const button = useRef<HTMLButtonElement>(null);
+  useDismissal(button, isCopied, () => setCopied(undefined));
 
   async function copy() {
     try {
@@ -22,6 +24,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <button
       type="button"
+      ref={button}
       className={styles.copy}
       aria-label={t('location.copy')}
       onClick={() => void copy()}

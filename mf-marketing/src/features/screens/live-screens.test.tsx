@@ -97,7 +97,7 @@ test('the button of the pump says what a press does', async () => {
 test('the vents of the greenhouse obey the visitor once automatic control is off', async () => {
   await show('farm', GreenhouseScreen);
   const vents = screen.getByRole('button', { name: '천창 열기' });
-  expect(vents.hasAttribute('disabled')).toBe(true);
+  expect(vents.hasAttribute('aria-disabled')).toBe(true);
   press('자동 제어');
   const before = vents.getAttribute('aria-pressed');
   press('천창 열기');

@@ -25,7 +25,13 @@ export function DayFilter({ label, value, onChange }: DayFilterProps) {
   return (
     <label className={styles.day}>
       <span>{label}</span>
-      <input type="date" value={day} max="9999-12-31" onChange={(event) => type(event.target.value)} />
+      <input
+        type="date"
+        data-empty={day === '' || undefined}
+        value={day}
+        max="9999-12-31"
+        onChange={(event) => type(event.target.value)}
+      />
     </label>
   );
 }

@@ -43,6 +43,7 @@ function Sender({ row }: { row: InquiryRow }) {
       <CellNote>
         <EmailText email={row.email} />
       </CellNote>
+      {row.mailFails && <Chip tone="error">{t('admin.inbox.mailFails')}</Chip>}
     </CellLines>
   );
 }

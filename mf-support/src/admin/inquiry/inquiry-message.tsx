@@ -8,8 +8,21 @@ import styles from './inquiry-message.module.css';
 export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('support');
   const kindText = useKindText();
-  const { form, product, name, email, phone, applyDate, smwpId, memberEmail, createdAt, content, trapped, locale } =
-    inquiry;
+  const {
+    form,
+    product,
+    name,
+    email,
+    phone,
+    applyDate,
+    smwpId,
+    memberEmail,
+    createdAt,
+    content,
+    trapped,
+    locale,
+    mailFails,
+  } = inquiry;
   const isApplication = form !== 'question';
   const items = [
     { term: t('admin.inquiry.kind'), value: kindText(inquiry) },
@@ -18,7 +31,14 @@ export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
       : []),
     { term: t('admin.inquiry.name'), value: name },
     { term: t('admin.inquiry.phone'), value: <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> },
-    { term: t('admin.inquiry.email'), value: <EmailText email={email} /> },
+    {
+      term: t('admin.inquiry.email'),
+      value: (
+        <>
+          <EmailText email={email} /> {mailFails && <Chip tone="error">{t('admin.inbox.mailFails')}</Chip>}
+        </>
+      ),
+    },
     {
       term: t('admin.inquiry.account'),
       value: memberEmail ? <EmailText email={memberEmail} /> : t('admin.inbox.guest'),

@@ -1,4 +1,4 @@
-import { Button, Select, useNavigate, useTranslation } from '@portal/kit';
+import { Button, Select, useNavigate, usePortal, useTranslation } from '@portal/kit';
 import { formatDate, useAction, useUndo } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
@@ -20,6 +20,7 @@ export function MergePanel({ inquiry, onChanged, onReload }: MergePanelProps) {
   const { t } = useTranslation('support');
   const api = useApi();
   const navigate = useNavigate();
+  const portal = usePortal();
   const offerUndo = useUndo();
   const { run, busy } = useAction();
   const [into, setInto] = useState('');
@@ -44,17 +45,19 @@ export function MergePanel({ inquiry, onChanged, onReload }: MergePanelProps) {
           offerUndo({
             text: t('admin.merge.merged', { into }),
             label: t('admin.merge.undo'),
-            work: () => separateInquiry({ api, number, idempotencyKey: crypto.randomUUID() }),
+            // Merging has made it the next version
+            work: () => separateInquiry({ api, number, idempotencyKey: crypto.randomUUID() }, version + 1),
             done: t('admin.merge.separated', { number }),
             failed: t('admin.failed'),
-            onDone: () => navigate(pathOf(number)),
+            // The undo is pressed on another page
+            onDone: () => portal.navigate(pathOf(number)),
           });
         },
       },
       'merge',
     );
 
-  const separate = (other: string) =>
+  const separate = ({ number: other, version: seen }: Inquiry['merged'][number]) =>
     run(
       {
         question: {
@@ -62,9 +65,10 @@ export function MergePanel({ inquiry, onChanged, onReload }: MergePanelProps) {
           text: t('admin.merge.separateText'),
           confirmLabel: t('admin.merge.separate'),
         },
-        work: () => separateInquiry({ api, number: other, idempotencyKey: crypto.randomUUID() }),
+        work: () => separateInquiry({ api, number: other, idempotencyKey: crypto.randomUUID() }, seen),
         done: t('admin.merge.separated', { number: other }),
         failed,
+        onFailed: ({ code }) => code === 'stale-edit' && onReload(),
         onDone: onChanged,
       },
       other,
@@ -84,7 +88,7 @@ export function MergePanel({ inquiry, onChanged, onReload }: MergePanelProps) {
                 variant="secondary"
                 loading={busy === other.number}
                 aria-label={t('admin.merge.separateNamed', { number: other.number })}
-                onClick={() => void separate(other.number)}
+                onClick={() => void separate(other)}
               >
                 {t('admin.merge.separate')}
               </Button>

@@ -1,4 +1,4 @@
-import { Button, Icon, TextField, useTranslation } from '@portal/kit';
+import { Button, Icon, isComposing, TextField, useTranslation } from '@portal/kit';
 import { useId, type KeyboardEvent } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { longestTag, mostTags, tagsIn, tagText } from '../../ui/tags/tags.ts';
@@ -24,7 +24,7 @@ export function TagField({ form }: TagFieldProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     // While Korean is composed, Enter ends the syllable
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== ',')) return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== ',')) return;
     if (event.key === 'Enter' && !typed.trim()) return;
     event.preventDefault();
     add();

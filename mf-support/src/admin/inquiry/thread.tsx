@@ -1,9 +1,10 @@
 import { Chip, useTranslation, type ChipProps } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/admin';
-import { readAgentFile } from '../../api/attachments.ts';
+import { readAgentFile, readMailOriginal } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 import { AttachmentList } from '../../ui/attachments/attachment-list.tsx';
+import { QuotedText } from '../../ui/quoted-text/quoted-text.tsx';
 import styles from './thread.module.css';
 
 type MailState = NonNullable<Inquiry['messages'][number]['mailState']>;
@@ -17,7 +18,7 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
   if (messages.length === 0) return null;
   return (
     <ol className={styles.list}>
-      {messages.map(({ id, writtenBy, author, content, createdAt, mailedTo, mailState, attachments, fromInquiry }) => (
+      {messages.map(({ id, writtenBy, author, content, quotedText, createdAt, mailedTo, mailState, ...message }) => (
         <li key={id} className={styles.item} data-by={writtenBy}>
           <p className={styles.head}>
             <strong>{author}</strong>
@@ -26,12 +27,21 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
             {writtenBy === 'sender' && newMessageAt !== null && createdAt >= newMessageAt && (
               <Chip tone="warning">{t('admin.message.new')}</Chip>
             )}
-            {fromInquiry && <Chip>{t('admin.message.from', { number: fromInquiry })}</Chip>}
+            {message.seemsAutomatic && <Chip tone="warning">{t('admin.message.seemsAutomatic')}</Chip>}
+            {message.fromInquiry && <Chip>{t('admin.message.from', { number: message.fromInquiry })}</Chip>}
             {mailedTo && <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>}
             {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>
           <p className={styles.text}>{content}</p>
-          <AttachmentList files={attachments} read={(file) => readAgentFile(api, number, file)} />
+          <QuotedText text={quotedText} />
+          {message.originalBytes ? (
+            <AttachmentList
+              label={t('admin.message.original')}
+              files={[{ id, name: `${message.fromInquiry ?? number}-${id}.eml`, bytes: message.originalBytes }]}
+              read={(messageId) => readMailOriginal(api, number, messageId)}
+            />
+          ) : null}
+          <AttachmentList files={message.attachments} read={(file) => readAgentFile(api, number, file)} />
         </li>
       ))}
     </ol>

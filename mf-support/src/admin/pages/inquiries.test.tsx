@@ -39,6 +39,7 @@ const rows = [
   }),
   sampleRow({
     number: 'Q-2026-000003',
+    mailFails: true,
     form: 'webeq',
     type: null,
     title: '교육 신청',
@@ -90,7 +91,16 @@ describe('the inbox', () => {
         '2026.12.01 10:05',
       ],
       ['Q-2026-000002', '계정 신청', 'SMWP 계정신청', '패스워드 보관 중', '이동료 열람 중', '메모 2', '답변 1'],
-      ['Q-2026-000003', '교육 신청', 'WEB EQ 교육신청 문의', '비회원', '자동 입력 의심', '스팸', '박관리'],
+      [
+        'Q-2026-000003',
+        '교육 신청',
+        'WEB EQ 교육신청 문의',
+        '비회원',
+        '자동 입력 의심',
+        '스팸',
+        '메일 전송 실패',
+        '박관리',
+      ],
     ];
     for (const [number = '', ...words] of texts)
       for (const word of words) expect(rowOf(number).textContent).toContain(word);
@@ -277,7 +287,7 @@ describe('several inquiries', () => {
     api.answer(bulk, () => problemResponse(503, 'unavailable'));
     const page = await open();
     await select('Q-2026-000001');
-    expect(screen.getByRole('button', { name: '선택한 문의에 적용' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: '선택한 문의에 적용' }).hasAttribute('aria-disabled')).toBe(true);
     choose('상태 변경', 'spam');
     fireEvent.click(screen.getByRole('button', { name: '선택한 문의에 적용' }));
     await waitFor(() => expect(page.toasts()).toEqual(['error: 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.']));

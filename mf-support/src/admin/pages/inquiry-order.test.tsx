@@ -101,7 +101,7 @@ describe('merging', () => {
 
   test('asks, shows the kept inquiry, and can be undone', async () => {
     api.answer(targets, [target]);
-    api.answer(merge, answerOther({ merged: [{ number: 'Q-2026-000001', title: '연동 문의' }] }));
+    api.answer(merge, answerOther({ merged: [{ number: 'Q-2026-000001', title: '연동 문의', version: 2 }] }));
     const page = await openInquiry(stored);
     fireEvent.change(await screen.findByRole('combobox', { name: '합칠 문의' }), { target: { value: other.number } });
     press('합치기');
@@ -136,15 +136,18 @@ describe('merging', () => {
       mailedTo: null,
       mailState: null,
       attachments: [],
+      quotedText: null,
+      seemsAutomatic: false,
       fromInquiry: other.number,
     };
-    const page = await openInquiry(stored, { merged: [other], messages: [message] });
+    const page = await openInquiry(stored, { merged: [{ ...other, version: 4 }], messages: [message] });
     expect(screen.getByText('합친 문의 Q-2026-000009')).toBeTruthy();
     press('Q-2026-000009 문의 나누기');
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toEqual(['success: Q-2026-000009 문의를 나누었습니다']));
     expect(screen.queryByText('합친 문의 Q-2026-000009')).toBeNull();
     expect(api.calls(separateFirst)).toEqual([]);
+    expect(api.calls(`POST ${path}/Q-2026-000009/separate`)[0]?.body).toEqual({ version: 4 });
   });
 
   test('the number of a merged inquiry leads to the kept one', async () => {

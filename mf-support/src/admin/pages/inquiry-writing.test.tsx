@@ -63,6 +63,8 @@ describe('a reply', () => {
           mailedTo: 'kim@visitor.example',
           mailState: 'waiting',
           attachments: [],
+          quotedText: null,
+          seemsAutomatic: false,
           fromInquiry: null,
         },
       ],

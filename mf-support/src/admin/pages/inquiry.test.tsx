@@ -205,6 +205,8 @@ test('the conversation shows both sides, and which message is new', async () => 
         mailedTo: 'kim@visitor.example',
         mailState: 'sent',
         attachments: [],
+        quotedText: null,
+        seemsAutomatic: false,
         fromInquiry: null,
       },
       {
@@ -216,6 +218,9 @@ test('the conversation shows both sides, and which message is new', async () => 
         mailedTo: null,
         mailState: null,
         attachments: [],
+        quotedText: '> 답변입니다.',
+        seemsAutomatic: true,
+        originalBytes: 2_048,
         fromInquiry: null,
       },
     ],
@@ -223,7 +228,14 @@ test('the conversation shows both sides, and which message is new', async () => 
   const [ours, theirs] = within(screen.getByRole('region', { name: '답변' })).getAllByRole('listitem');
   expect(ours?.textContent).toMatch(/박관리.*발송됨.*답변입니다/);
   expect(ours?.textContent).not.toContain('새 메시지');
-  expect(theirs?.textContent).toMatch(/김시험.*보낸 사람.*새 메시지.*하나 더 여쭙습니다/);
+  expect(ours?.querySelector('details')).toBeNull();
+  expect(theirs?.querySelector('details')?.textContent).toBe('인용된 내용 보기> 답변입니다.');
+  expect(theirs?.querySelector('details')?.open).toBe(false);
+  const original = within(theirs as HTMLElement).getByRole('list', { name: '원본 메일' });
+  expect(within(original).getByRole('button').textContent).toMatch(/-2\.eml/);
+  expect(within(ours as HTMLElement).queryByRole('list', { name: '원본 메일' })).toBeNull();
+  expect(ours?.textContent).not.toContain('자동 발송');
+  expect(theirs?.textContent).toMatch(/김시험.*보낸 사람.*새 메시지.*자동 발송 메일일 수 있음.*하나 더 여쭙습니다/);
 });
 
 test('a guest is mailed a new link after a question', async () => {

@@ -29,7 +29,7 @@ export function CannedReplies() {
   const [openedId, setOpenedId] = useState<string>();
   const opened = remote.data?.find(({ id }) => id === openedId);
 
-  async function remove({ id, title, ko, en }: CannedReply) {
+  async function remove({ id, version, title, ko, en }: CannedReply) {
     const idempotencyKey = crypto.randomUUID();
     const isRemoved = await run({
       question: {
@@ -38,7 +38,7 @@ export function CannedReplies() {
         confirmLabel: t('admin.replies.remove'),
         danger: true,
       },
-      work: () => removeCannedReply(api, id),
+      work: () => removeCannedReply(api, { id, version }),
       failed: ({ code }) => t([`admin.errors.${code}`, 'admin.failed']),
       onDone: remote.reload,
       onFailed: remote.reload,

@@ -48,14 +48,17 @@ function Items({
   onPage(page: number): void;
 }) {
   const { t } = useTranslation('support');
-  if (data.length === 0) return <Empty />;
   return (
     <>
-      <ul className={styles.list}>
-        {data.map((inquiry) => (
-          <MyInquiryItem key={inquiry.number} inquiry={inquiry} />
-        ))}
-      </ul>
+      {data.length === 0 ? (
+        <Empty />
+      ) : (
+        <ul className={styles.list}>
+          {data.map((inquiry) => (
+            <MyInquiryItem key={inquiry.number} inquiry={inquiry} />
+          ))}
+        </ul>
+      )}
       <Pagination page={page} pageCount={pageCount} label={t('my-inquiries.pages')} onPage={onPage} />
     </>
   );

@@ -1,7 +1,7 @@
-import { Button, Card, ErrorState, Skeleton, TextArea, useToast, useTranslation, VisuallyHidden } from '@portal/kit';
+import { ApiError, Button, Card, TextArea, useToast, useTranslation } from '@portal/kit';
 import { FormNotice, useForm } from '@portal/kit/form';
-import { useAction, useRemote } from '@portal/kit/remote';
-import type { ReactNode } from 'react';
+import { useAction } from '@portal/kit/remote';
+import { useState, type ReactNode } from 'react';
 import { useApi } from '../../api/client.ts';
 import { rateInquiry, type StoredRating } from '../../api/thread.ts';
 import styles from './satisfaction-form.module.css';
@@ -26,7 +26,6 @@ function Comment({ link, rating }: { link: string; rating: StoredRating }) {
   const { isSatisfied } = rating;
   const form = useForm({
     initial: { comment: rating.comment ?? '' },
-    isGuarded: false,
     check: ({ comment }) => ({ comment: comment.trim() ? undefined : 'required' }),
     send: ({ comment }) => rateInquiry(api, { link, isSatisfied, comment }),
     onSent: () => toast.success(t('thread.satisfaction.comment.sent')),
@@ -48,55 +47,65 @@ function Comment({ link, rating }: { link: string; rating: StoredRating }) {
   );
 }
 
-/** Stores the choice of the link at once; it can be changed, and a word added. `invalid` is shown for a link that is not taken. */
+const REFUSED = [400, 403, 404];
+
+/**
+ * Asks for the choice of the link, which a press stores and never opening the page: programs that read mails open links, too. It can
+ * be changed, and a word added. `invalid` is shown for a link that is not taken.
+ */
 export function SatisfactionForm({ link, isSatisfied, invalid }: Choice & { invalid: ReactNode }) {
   const { t } = useTranslation('support');
   const api = useApi();
   const { run, isBusy } = useAction();
-  const { data, error, reload, show } = useRemote(['satisfaction', link, isSatisfied], () =>
-    rateInquiry(api, { link, isSatisfied }),
-  );
-  if (error && !data) {
-    if (error.status === 404 || error.status === 403 || error.status === 400) return invalid;
-    return <ErrorState title={t('thread.satisfaction.errors.failed')} onRetry={reload} />;
+  const [rating, setRating] = useState<StoredRating>();
+  const [isInvalid, setInvalid] = useState(false);
+  const nameOf = (choice: boolean) => t(choice ? 'thread.satisfaction.yes' : 'thread.satisfaction.no');
+
+  async function rate(wanted: boolean): Promise<StoredRating> {
+    try {
+      return await rateInquiry(api, { link, isSatisfied: wanted, comment: rating?.comment ?? undefined });
+    } catch (error) {
+      if (error instanceof ApiError && REFUSED.includes(error.status)) setInvalid(true);
+      throw error;
+    }
   }
-  if (!data)
-    return (
-      <div role="status">
-        <VisuallyHidden>{t('thread.satisfaction.sending')}</VisuallyHidden>
-        <Skeleton height={160} />
-      </div>
-    );
-  const change = (wanted: boolean) =>
-    run({
-      work: () => rateInquiry(api, { link, isSatisfied: wanted, comment: data.comment ?? undefined }),
-      failed: t('thread.satisfaction.errors.failed'),
-      onDone: show,
-    });
+  const send = (wanted: boolean) =>
+    run({ work: () => rate(wanted), failed: t('thread.satisfaction.errors.failed'), onDone: setRating });
+
+  if (isInvalid) return invalid;
   return (
     <Card>
       <div role="status">
-        <h2 className={styles.title}>{t('thread.satisfaction.thanks')}</h2>
-        <p>
-          {t(data.isSatisfied ? 'thread.satisfaction.storedYes' : 'thread.satisfaction.storedNo', {
-            number: data.number,
-          })}
-        </p>
+        {rating ? (
+          <>
+            <h2 className={styles.title}>{t('thread.satisfaction.thanks')}</h2>
+            <p>
+              {t(rating.isSatisfied ? 'thread.satisfaction.storedYes' : 'thread.satisfaction.storedNo', {
+                number: rating.number,
+              })}
+            </p>
+          </>
+        ) : (
+          <p>{t('thread.satisfaction.ask', { choice: nameOf(isSatisfied) })}</p>
+        )}
       </div>
-      <div className={styles.choices} role="group" aria-label={t('thread.satisfaction.change')}>
+      <div
+        className={styles.choices}
+        role="group"
+        aria-label={t(rating ? 'thread.satisfaction.change' : 'thread.satisfaction.title')}
+      >
         {CHOICES.map((choice) => (
           <Button
             key={String(choice)}
-            variant="secondary"
-            aria-pressed={data.isSatisfied === choice}
-            disabled={isBusy}
-            onClick={() => data.isSatisfied !== choice && void change(choice)}
+            variant={!rating && choice === isSatisfied ? 'primary' : 'secondary'}
+            aria-pressed={rating ? rating.isSatisfied === choice : undefined}
+            onClick={() => !isBusy && rating?.isSatisfied !== choice && void send(choice)}
           >
-            {t(choice ? 'thread.satisfaction.yes' : 'thread.satisfaction.no')}
+            {nameOf(choice)}
           </Button>
         ))}
       </div>
-      <Comment key={String(data.isSatisfied)} link={link} rating={data} />
+      {rating && <Comment key={String(rating.isSatisfied)} link={link} rating={rating} />}
     </Card>
   );
 }

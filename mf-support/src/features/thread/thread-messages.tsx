@@ -4,6 +4,7 @@ import { readFile } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
 import type { InquiryThread, ThreadKey } from '../../api/thread.ts';
 import { AttachmentList } from '../../ui/attachments/attachment-list.tsx';
+import { QuotedText } from '../../ui/quoted-text/quoted-text.tsx';
 import styles from './thread-messages.module.css';
 
 /** The conversation from the first text on, oldest first. */
@@ -14,6 +15,7 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
     id: 'first',
     writtenBy: 'sender' as const,
     content: thread.content,
+    quotedText: null,
     createdAt: thread.createdAt,
     attachments: [],
     fromInquiry: null,
@@ -25,17 +27,20 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
         {t('thread.conversation')}
       </h2>
       <ol className={styles.list}>
-        {[first, ...thread.messages].map(({ id, writtenBy, content, createdAt, attachments, fromInquiry }) => (
-          <li key={id} className={styles.message} data-by={writtenBy}>
-            <p className={styles.head}>
-              <strong>{t(writtenBy === 'agent' ? 'thread.company' : 'thread.you')}</strong>
-              <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {fromInquiry && <span>{t('thread.from', { number: fromInquiry })}</span>}
-            </p>
-            <p className={styles.text}>{content}</p>
-            <AttachmentList files={attachments} read={(file) => readFile(api, threadKey, file)} />
-          </li>
-        ))}
+        {[first, ...thread.messages].map(
+          ({ id, writtenBy, content, quotedText, createdAt, attachments, fromInquiry }) => (
+            <li key={id} className={styles.message} data-by={writtenBy}>
+              <p className={styles.head}>
+                <strong>{t(writtenBy === 'agent' ? 'thread.company' : 'thread.you')}</strong>
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+                {fromInquiry && <span>{t('thread.from', { number: fromInquiry })}</span>}
+              </p>
+              <p className={styles.text}>{content}</p>
+              <QuotedText text={quotedText} />
+              <AttachmentList files={attachments} read={(file) => readFile(api, threadKey, file)} />
+            </li>
+          ),
+        )}
       </ol>
       {isWaiting && <p className={styles.waiting}>{t('thread.waiting')}</p>}
     </section>

@@ -6,17 +6,19 @@ import { fileSize } from './file-size.ts';
 
 interface AttachmentListProps {
   files: readonly Attachment[];
+  /** What they are; attachments unless given. */
+  label?: string;
   /** Fetches the bytes of one. */
   read(id: string): Promise<{ blob: Blob }>;
 }
 
 /** The files of a message, each to be saved. */
-export function AttachmentList({ files, read }: AttachmentListProps) {
+export function AttachmentList({ files, label, read }: AttachmentListProps) {
   const { t } = useTranslation('support');
   const { run, busy } = useAction();
   if (files.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('files.list')}>
+    <ul className={styles.list} aria-label={label ?? t('files.list')}>
       {files.map(({ id, name, bytes }) => (
         <li key={id}>
           <button

@@ -34,13 +34,26 @@ export function authenticatorApp(secret: string): App {
   };
 }
 
-export async function newPerson(account: Account, role: 'admin' | 'member' = 'member'): Promise<Person> {
-  if (role === 'admin') return account.newAdmin();
+async function newMember(account: Account): Promise<Person> {
   const email = await account.newMember();
   return { email, id: await account.idOf(email), accessToken: (await account.signIn(email)).accessToken };
 }
 
-export async function addTotp(account: Account, { accessToken }: Person): Promise<App> {
+/** Lets the session have just given the password, without the time that checking it takes. */
+export async function proveSession({ service }: Account, userId: string): Promise<void> {
+  await service.db('sessions').where({ userId }).update({ passwordAt: service.db.fn.now() });
+}
+
+/** Somebody whose session may change the account. */
+export async function newPerson(account: Account, role: 'admin' | 'member' = 'member'): Promise<Person> {
+  const person = role === 'admin' ? await account.newAdmin() : await newMember(account);
+  await proveSession(account, person.id);
+  return person;
+}
+
+/** Gives the password and connects an app. */
+export async function addTotp(account: Account, { id, accessToken }: Person): Promise<App> {
+  await proveSession(account, id);
   const begun = await account.call('POST', 'second-factor/totp', accessToken);
   const app = authenticatorApp(String(begun.json()['secret']));
   const confirmed = await account.call('POST', 'second-factor/totp/confirm', accessToken, { totp: app.code() });
@@ -48,11 +61,13 @@ export async function addTotp(account: Account, { accessToken }: Person): Promis
   return app;
 }
 
+/** Gives the password and adds a passkey. */
 export async function addPasskey(
   account: Account,
-  { accessToken }: Person,
+  { id, accessToken }: Person,
   name = 'Laptop',
 ): Promise<SoftwarePasskey & { rowId: string }> {
+  await proveSession(account, id);
   const options = (await account.call('POST', 'second-factor/passkeys/options', accessToken)).json();
   const passkey = createSoftwarePasskey();
   const body = { name, passkey: passkey.create({ challenge: options['challenge'] }) };

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { readAudit } from '../testing/read-audit.ts';
 import { addressColumnSql, rewriteInternationalAddresses } from './address-column.ts';
-import { normalEmail } from './normal-email.ts';
+import { normalEmail } from '@portal/text-bounds';
 
 let database: TestDatabase;
 let db: ReturnType<typeof connectDatabase>;

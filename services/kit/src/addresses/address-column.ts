@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { longestEmail, normalEmail } from './normal-email.ts';
+import { longestEmail, normalEmail } from '@portal/text-bounds';
 
 interface AddressColumn {
   table: string;

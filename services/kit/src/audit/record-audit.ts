@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { normalEmail } from '../addresses/normal-email.ts';
+import { normalEmail } from '@portal/text-bounds';
 
 /** One line of the audit log: who did what, when (now), to what, and whose data it was. */
 export interface AuditEntry {

@@ -11,12 +11,20 @@ export type SectionRole = (typeof sectionRoles)[number];
 export const accesses = ['public', 'optional', 'member', 'verified', ...sectionRoles, 'administrator'] as const;
 export type Access = (typeof accesses)[number];
 
+/**
+ * Why an operation asks people with a second factor for a recent one. At each call: it sends people's `data` out as a whole, sends
+ * or shapes `mail`, gives or takes `rights`, or runs `code`. Beyond what a session may do without: it reads `rows` of people, or
+ * sends `mails` in the course of work (`step-up-allowance.ts`).
+ */
+export const stepUps = ['data', 'mail', 'rights', 'code', 'rows', 'mails'] as const;
+export type StepUp = (typeof stepUps)[number];
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call it; every route of a service says it. */
     access?: Access;
-    /** Of those who have a second factor, the last proof must be recent. */
-    stepUp?: boolean;
+    /** What it does that a session alone is not enough for: of those who have a second factor, the last proof must be recent. */
+    stepUp?: StepUp | /** As earlier versions say `data`. */ true;
   }
 }
 

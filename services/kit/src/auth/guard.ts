@@ -1,8 +1,9 @@
 import { problem, ProblemError } from '@portal/runtime';
 import type { FastifyRequest } from 'fastify';
 import { hasRole, isSectionRole } from './access.ts';
-import type { Access } from './access.ts';
+import type { Access, StepUp } from './access.ts';
 import type { SessionUser } from './session-user.ts';
+import { isAllowance, takeAllowance } from './step-up-allowance.ts';
 import { refuseOldProof } from './step-up.ts';
 
 /** The user of the request's access token; 401 `unauthorized` for none, or one that is not good. Says nothing of revocation. */
@@ -32,7 +33,7 @@ export function refusalOf(user: SessionUser, access: Access, section: string | u
 
 export interface GuardOptions {
   access: Exclude<Access, 'public'>;
-  stepUp: boolean;
+  stepUp: StepUp | undefined;
   section: string | undefined;
   /**
    * What is known of the user beyond the token; throws 401 `session-ended` when the session is over. `mustBeCertain`: for roles,
@@ -57,6 +58,7 @@ export function guardOf({ access, stepUp, section, currentUser }: GuardOptions) 
     request.user = user;
     const refusal = refusalOf(user, access, section);
     if (refusal) throw refusal;
-    if (stepUp) refuseOldProof(user);
+    if (stepUp === 'mails') await takeAllowance(request.server, user, stepUp);
+    else if (stepUp !== undefined && !isAllowance(stepUp)) refuseOldProof(user);
   };
 }

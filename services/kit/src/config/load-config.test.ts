@@ -50,15 +50,33 @@ describe('loadConfig', () => {
     ).not.toThrow();
   });
 
-  test.each(['changeme', 'Password123!', 'short', '00000000000000000000'])(
-    'production refuses the secret %j',
-    (secret) => {
-      expect(() => loadConfig({ ...good, PORTAL_ENV: 'production', API_KEY: secret }, extra, false)).toThrow(
-        /^API_KEY is a well-known default/,
-      );
-      expect(() => loadConfig({ ...good, PORTAL_ENV: 'local', API_KEY: secret }, extra, false)).not.toThrow();
-    },
-  );
+  test.each([
+    'changeme',
+    'Password123!',
+    'short',
+    '00000000000000000000',
+    Buffer.alloc(32, 1).toString('base64'),
+    Buffer.alloc(32, 'ab').toString('base64'),
+    `whsec_${'A'.repeat(43)}=`,
+  ])('production refuses the secret %j', (secret) => {
+    expect(() => loadConfig({ ...good, PORTAL_ENV: 'production', API_KEY: secret }, extra, false)).toThrow(
+      /^API_KEY is a well-known default/,
+    );
+    expect(() => loadConfig({ ...good, PORTAL_ENV: 'local', API_KEY: secret }, extra, false)).not.toThrow();
+  });
+
+  test('production refuses one value for two secrets', () => {
+    const two = Type.Object({ ...extra.properties, OTHER_KEY: Type.String({ secret: true }) });
+    const env = { ...good, API_KEY: 'a-secret-of-its-own', OTHER_KEY: 'another-secret-here' };
+    const load = (more: object) => () => loadConfig({ ...env, ...more }, two, false);
+    expect(load({ PORTAL_ENV: 'production' })).not.toThrow();
+    expect(load({ PORTAL_ENV: 'production', OTHER_KEY: env.API_KEY })).toThrow(/^OTHER_KEY has the value of API_KEY: /);
+    expect(load({ PORTAL_ENV: 'production', API_KEY: 'a-real-secret' })).toThrow(
+      /^API_KEY has the value of DATABASE_URL: /,
+    );
+    expect(load({ PORTAL_ENV: 'production', OTHER_KEY: `a-former-secret,${env.API_KEY}=` })).toThrow(/^OTHER_KEY has/);
+    expect(load({ PORTAL_ENV: 'local', OTHER_KEY: env.API_KEY })).not.toThrow();
+  });
 
   test('production refuses a database address with a well-known password', () => {
     const env = { ...good, PORTAL_ENV: 'production', DATABASE_URL: 'postgres://svc_x:postgres@db/portal' };

@@ -1,4 +1,5 @@
-import { ConfigError, readEnvironment, refuseKnownDefaults } from '@portal/runtime';
+import { ConfigError, readEnvironment, refuseEqualSecrets, refuseKnownDefaults } from '@portal/runtime';
+import { Type } from '@portal/runtime/typebox';
 import type { Environment } from '@portal/runtime';
 import type { Static, TObject } from 'typebox';
 import { checkFileSettings } from '../files/open-file-store.ts';
@@ -7,7 +8,7 @@ import type { BaseConfig } from './base-config.ts';
 
 /**
  * Reads the common variables and a service's own ones.
- * Throws ConfigError for the first that is missing, malformed or, in production, a known default.
+ * Throws ConfigError for the first that is missing, malformed or, in production, a known default or a secret used twice.
  */
 export function loadConfig<Extra extends TObject>(
   env: Environment,
@@ -32,6 +33,8 @@ export function loadConfig<Extra extends TObject>(
   if (base.PORTAL_ENV === 'production') {
     refuseKnownDefaults(baseConfigSchema, base);
     if (extra) refuseKnownDefaults(extra, own);
+    const properties = { ...baseConfigSchema.properties, ...extra?.properties };
+    refuseEqualSecrets(Type.Object(properties), { ...base, ...own });
   }
   return { ...base, ...own };
 }

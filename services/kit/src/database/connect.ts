@@ -2,6 +2,7 @@ import knex from 'knex';
 import type { Knex } from 'knex';
 import pg from 'pg';
 import { camelCaseRows, wrapIdentifier } from './column-names.ts';
+import { lockTimeoutMs, waitConcurrently } from './lock-waits.ts';
 import { namePrepared } from './prepared.ts';
 
 export interface DatabaseOptions {
@@ -14,6 +15,8 @@ export interface DatabaseOptions {
    * pooler in transaction mode refuses it.
    */
   statementTimeoutMs?: number;
+  /** For migrations: a statement waits for a lock no longer than `lockTimeoutMs`. */
+  limitsLockWaits?: boolean;
   /** As `pg_stat_activity` shows its sessions; `portal-<schema>` when left out. See servingName. */
   sessionName?: string;
   /** `camelCase` for a service's code (see column-names.ts); `stored` for migrations, whose SQL and Knex's own tables are snake_case. */
@@ -22,6 +25,8 @@ export interface DatabaseOptions {
 
 const connectTimeoutMs = 2_000;
 const acquireTimeoutMs = 2_500;
+/** Of migrations and seeds, which no client waits for: on a busy machine a connection takes long. */
+const patientTimeoutMs = 120_000;
 
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
@@ -33,16 +38,19 @@ function typeParser(oid: TypeId, format?: 'text' | 'binary'): (value: string) =>
 
 /** A Knex pool on the service's own role; connects at first use. */
 export function connectDatabase(options: DatabaseOptions): Knex {
+  const isPatient = options.statementTimeoutMs === 0;
   const isCamelCase = options.columns === 'camelCase';
+  const settings = [
+    ...(options.statementTimeoutMs === undefined ? [] : [`statement_timeout=${options.statementTimeoutMs}`]),
+    ...(options.limitsLockWaits ? [`lock_timeout=${lockTimeoutMs}`] : []),
+  ];
   return knex({
     client: 'pg',
     connection: {
       connectionString: options.url,
       application_name: options.sessionName ?? `portal-${options.schema}`,
-      ...(options.statementTimeoutMs === undefined
-        ? {}
-        : { options: `-c statement_timeout=${options.statementTimeoutMs}` }),
-      connectionTimeoutMillis: connectTimeoutMs,
+      ...(settings.length > 0 ? { options: settings.map((setting) => `-c ${setting}`).join(' ') } : {}),
+      connectionTimeoutMillis: isPatient ? patientTimeoutMs : connectTimeoutMs,
       types: { getTypeParser: typeParser },
     } as Knex.PgConnectionConfig,
     ...(isCamelCase ? { wrapIdentifier } : {}),
@@ -54,10 +62,11 @@ export function connectDatabase(options: DatabaseOptions): Knex {
       afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
         if (isCamelCase) camelCaseRows(client);
         namePrepared(client);
+        if (options.limitsLockWaits) waitConcurrently(client);
         done(null, client);
       },
     },
-    acquireConnectionTimeout: acquireTimeoutMs,
+    acquireConnectionTimeout: isPatient ? patientTimeoutMs : acquireTimeoutMs,
     // Knex prints what it also throws
     log: { warn: () => undefined, error: () => undefined, deprecate: () => undefined, debug: () => undefined },
     // Values would be written into error messages, and so into the log

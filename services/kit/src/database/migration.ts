@@ -1,5 +1,16 @@
 import type { Knex } from 'knex';
 
+/** A statement of its author, which no program can check: the versions that serve beside a limit already satisfy it. */
+export interface SatisfiedLimit {
+  /**
+   * The key of an earlier migration: versions of the code that know that one write nothing that the limit refuses. Without it
+   * every version does, as with a trigger that refuses nothing.
+   */
+  satisfiedSince?: string;
+  /** How it is known, for the reviewer. */
+  reason: string;
+}
+
 export interface Migration {
   /**
    * False for what Postgres does outside transactions only, such as an index that is made while rows are written
@@ -11,6 +22,11 @@ export interface Migration {
    * use what this one removes, so it may run while they serve. Without it such a migration is refused while any version serves.
    */
   unusedSince?: string;
+  /**
+   * Of one that adds a limit to a table which was there before (a constraint, a unique index, a trigger, `set not null`): each
+   * such limit by `table.name`, `table.column` for not null. Without it such a migration is refused while any version serves.
+   */
+  narrows?: Record<string, SatisfiedLimit>;
   up(db: Knex): Promise<void>;
   down(db: Knex): Promise<void>;
 }

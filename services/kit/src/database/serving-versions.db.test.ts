@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
@@ -68,6 +68,8 @@ test.each([
   'create table more (id int not null)',
   'alter table notes add author text',
   `alter table notes add author text not null default ''`,
+  `alter table notes add author text not null default '' check (length(author) < 9)`,
+  'alter table notes add slug text unique, add parent int references notes',
   'create index notes_by_title on notes (title)',
 ])('a migration that only adds is applied while an earlier version serves: %s', async (sql) => {
   await serve(servingName('sample', first));
@@ -86,4 +88,37 @@ test('a version that does not say what it knows counts as the oldest', async () 
   const contract = { ...second, '003-contract': step('alter table notes drop column old', '002-new') };
   await expect(apply(contract)).rejects.toThrow('(an earlier version): it removes notes.old');
   expect(await columns()).toEqual(['id', 'old', 'title']);
+});
+
+describe('a migration without a transaction', () => {
+  test('that is refused takes its limits away again and says what stays', async () => {
+    await serve(servingName('sample', first));
+    const narrow: Migrations[string] = {
+      transaction: false,
+      async up(db) {
+        await db.raw('create table if not exists more (id int)');
+        await db.raw('create unique index concurrently if not exists notes_title on notes (title)');
+      },
+      down: async () => undefined,
+    };
+    await expect(apply({ ...first, '002-narrow': narrow })).rejects.toThrow(
+      'the unique index notes_title of notes may refuse rows that they write (it runs without a transaction: what it changed stays, notes.notes_title taken away again)',
+    );
+    await serving?.raw(`insert into notes (id, title) values (1, 'a'), (2, 'a')`);
+  });
+
+  test('that fails half-way says which statements ran and stay', async () => {
+    await serve(servingName('sample', first));
+    const broken: Migrations[string] = {
+      transaction: false,
+      async up(db) {
+        await db.raw('create table half (\n  id int\n)');
+        await db.raw('select 1 / 0');
+      },
+      down: async () => undefined,
+    };
+    await expect(apply({ ...first, '002-broken': broken })).rejects.toThrow(
+      'sample 002-broken failed half-way (select 1 / 0 - division by zero). It runs without a transaction: "create table half ( id int )" ran and stay. Make each step repeatable (if not exists, on conflict do nothing), then start again.',
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { seoulClock } from '../time/seoul-time.ts';
+import { seoulClock } from '@portal/runtime';
 import type { CellValue, ExportColumn } from './export-column.ts';
 import { columnWidths, fixedParts, sheetEnd, sheetStart } from './xlsx-parts.ts';
 

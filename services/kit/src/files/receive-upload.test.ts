@@ -102,6 +102,11 @@ describe('an upload', () => {
     expect(await left()).toEqual(['kept.txt']);
   });
 
+  test('keeps quotation marks in the name of a file, and takes an invisible field as empty', async () => {
+    const { body } = await send('keep', { title: 'ㅤ\u200b', file: ['hello world', '"견적" 1.txt'] });
+    expect(body).toMatchObject({ fields: { title: '' }, file: { filename: '"견적" 1.txt' } });
+  });
+
   test('that its handler does not keep is gone after the answer', async () => {
     expect((await send('drop', { file: ['hello', 'a.txt'] })).body).toEqual({ bytes: 5 });
     await wait(50);

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { pipeline, Transform } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { beginAnswering, claimTime, codeOf, isCutOff, problem, ProblemError } from '@portal/runtime';
+import { beginAnswering, claimTime, codeOf, isCutOff, isUnstorable, problem, ProblemError } from '@portal/runtime';
+import { tidyText } from '@portal/text-bounds';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { isUnstorable } from '../input/unstorable.ts';
 import { uploadFolder } from './file-names.ts';
 import type { StoredBytes } from './file-store.ts';
+import { keepFile } from './keep-file.ts';
 
 export interface UploadLimits {
   /** Of the file. */
@@ -21,6 +22,8 @@ export interface UploadedFile extends StoredBytes {
   filename: string;
   /** As the sender claims; decide by the content and the name instead. */
   claimedType: string;
+  /** Network address of the sender; undefined for what no request brought. */
+  sender?: string;
   /** First bytes of the content, by which its type can be told. */
   head: Buffer;
   /** Where it waits in the store until it is kept, so that it can be looked at before. */
@@ -28,13 +31,13 @@ export interface UploadedFile extends StoredBytes {
   /**
    * Gives the file its place in the store; without it the file is removed after the response. Once the request was answered
    * because it took too long, 503 `time-limit`: what the sender was refused is not stored. From here on a handler has the
-   * whole time for a response again, to store what belongs to the file.
+   * whole time for a response again, to store what belongs to the file. Says what is stored: a picture loses its metadata.
    */
-  keep(name: string): Promise<void>;
+  keep(name: string): Promise<StoredBytes>;
 }
 
 export interface Upload {
-  /** Text fields by name, in NFC. */
+  /** Text fields by name, as `tidyText` makes them. */
   fields: Record<string, string>;
   /** Undefined when none was chosen. */
   file?: UploadedFile;
@@ -65,11 +68,11 @@ function refusalOf(error: unknown): unknown {
     : error;
 }
 
-/** 400 for a name or text with U+0000, which no database column holds; what is not UTF-8 has become U+FFFD by now. */
+/** 400 for a name or text with U+0000, which no database column holds, and for the name of a file that is not UTF-8: its bytes are U+FFFD by now. */
 function refuseUnstorable(part: Multipart): void {
   const texts = part.type === 'file' ? [part.filename ?? ''] : [String(part.value)];
   if (isUnstorable(part.fieldname)) throw problem.badRequest('validation-failed', undefined, { _: 'invalid-format' });
-  if (texts.some(isUnstorable))
+  if (texts.some(isUnstorable) || (part.type === 'file' && part.filename?.includes('\uFFFD')))
     throw problem.badRequest('validation-failed', undefined, { [part.fieldname]: 'invalid-format' });
 }
 
@@ -101,19 +104,22 @@ async function store(
   pending.add(name);
   const stored = await files.put(name, stream, maxBytes);
   if (part.file.truncated) throw problem.tooLarge('file-too-large', `at most ${maxBytes} bytes`);
-  const filename = (part.filename ?? '').normalize('NFC');
+  // Browsers escape this one sign alone (HTML, multipart/form-data)
+  const filename = tidyText((part.filename ?? '').replaceAll('%22', '"'));
   // A form whose file was not chosen sends an empty one without a name
   if (filename === '' && stored.bytes === 0) return undefined;
   return {
     ...stored,
     filename,
     claimedType: part.mimetype,
+    sender: request.ip,
     head: head(),
     path: name,
     keep: async (target) => {
       claimTime(request);
-      await files.move(name, target);
+      const kept = await keepFile(files, { ...stored, path: name, head: head() }, target);
       pending.delete(name);
+      return kept;
     },
   };
 }
@@ -174,7 +180,7 @@ export async function receiveUpload(
       if (part.type === 'file') file = await store(request, part, maxBytes, pending);
       else if (part.valueTruncated)
         throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
-      else fields[part.fieldname] = String(part.value).normalize('NFC');
+      else fields[part.fieldname] = tidyText(String(part.value));
     }
     if (isCutOff(request)) throw new ProblemError(408, 'upload-too-slow');
   } catch (error) {

@@ -197,6 +197,11 @@ describe('an upload is refused and leaves nothing', () => {
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a\0b.txt"\r\n\r\nx\r\n',
       { file: 'invalid-format' },
     ],
+    [
+      'a name in another encoding',
+      `--b\r\ncontent-disposition: form-data; name="file"; filename*=euc-kr''%B0%A1.txt\r\n\r\nx\r\n`,
+      { file: 'invalid-format' },
+    ],
   ])('with %s that no database can hold', async (_what, part, errors) => {
     expect((await sendRaw(`${part}--b--\r\n`)).json()).toMatchObject({
       status: 400,

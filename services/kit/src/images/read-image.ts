@@ -8,8 +8,8 @@ const maxPixels = 40_000_000;
 /** Together with the wait for a turn below the 5 s of a response. */
 const decodeSeconds = 3;
 const busyCode = 'images-busy';
-/** Some 75 MB each at the most, read in strips. */
-const queue = createTurnQueue({ atOnce: 2, waiting: 24, waitMs: 1_500, busyCode });
+/** Some 75 MB each at the most, read in strips. What waits is not read yet; one network has half of these places. */
+const queue = createTurnQueue({ atOnce: 2, waiting: 48, waitMs: 1_500, busyCode });
 /** Interlaced, progressive and rotated images are decoded into memory as a whole: at most 200 MB, one at a time. */
 const wholeQueue = createTurnQueue({ atOnce: 1, waiting: 1, waitMs: 1_500, busyCode });
 /** Below it even two whole images take no more than those in strips. */
@@ -55,7 +55,7 @@ async function encode(image: Sharp, format: PictureFormat): Promise<Rendition> {
   return { data, width: info.width, height: info.height };
 }
 
-async function decode(content: Buffer, widths: readonly number[]): Promise<DecodedImage> {
+async function decode(content: Buffer, widths: readonly number[], sender?: string): Promise<DecodedImage> {
   // A quarter of the memory of the service, needed by those alone who attach images
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -65,7 +65,7 @@ async function decode(content: Buffer, widths: readonly number[]): Promise<Decod
   const isWhole = width * height > wholePixels && (isProgressive || orientation > 1);
   const size = { width: autoOrient.width, height: autoOrient.height };
   const renditions = (): Promise<Rendition[]> => render(sharp, content, widths);
-  return { ...size, renditions: isWhole ? await wholeQueue.run(renditions) : await renditions() };
+  return { ...size, renditions: isWhole ? await wholeQueue.run(renditions, sender) : await renditions() };
 }
 
 /** Decodes all of an image, also when no copy of it is wanted: what is kept can be shown. */
@@ -91,16 +91,20 @@ async function render(sharp: typeof sharpModule, content: Buffer, widths: readon
 
 /**
  * Decodes an image once, the first picture of a moving one, and makes a WebP copy of each width, the largest first. Waits for
- * its turn: a process decodes two at once. 413 `image-too-many-pixels` by its header alone, 415 `image-unreadable` for one that
+ * its turn: a process decodes two at once, and no sender's network holds up another's. 413 `image-too-many-pixels` by its header alone, 415 `image-unreadable` for one that
  * is cut off or broken, 503 `images-busy` when its turn or its end does not come in time.
  */
-export function decodeImage(read: () => Promise<Buffer>, widths: readonly number[]): Promise<DecodedImage> {
+export function decodeImage(
+  read: () => Promise<Buffer>,
+  widths: readonly number[],
+  sender?: string,
+): Promise<DecodedImage> {
   return queue.run(async () => {
     const content = await read();
-    return decode(content, widths).catch((error: unknown) => {
+    return decode(content, widths, sender).catch((error: unknown) => {
       throw error instanceof Error && 'statusCode' in error ? error : refusalOf(error);
     });
-  });
+  }, sender);
 }
 
 /** What must stay in sight, in percent from the left and from the top. */
@@ -141,6 +145,7 @@ export function sizePicture(
   content: Buffer,
   focal: FocalPoint,
   wanted: readonly (PictureSize & { format: PictureFormat })[],
+  sender?: string,
 ): Promise<Rendition[]> {
   return queue.run(async () => {
     const { default: sharp } = await import('sharp');
@@ -153,5 +158,5 @@ export function sizePicture(
       copies.push(await encode(image, format));
     }
     return copies;
-  });
+  }, sender);
 }

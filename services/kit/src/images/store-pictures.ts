@@ -73,6 +73,7 @@ async function copiesOf(
   largest: Buffer,
   focal: FocalPoint,
   isWanted: (name: string, size: PictureSize) => boolean,
+  sender?: string,
 ): Promise<Map<string, Rendition>> {
   const wanted = Object.entries(sizes).flatMap(([name, size]) =>
     formats.map((format) => ({ name: `${name}.${format}`, copy: { ...size, format } })),
@@ -82,6 +83,7 @@ async function copiesOf(
     largest,
     focal,
     made.map(({ copy }) => copy),
+    sender,
   );
   return new Map(renditions.map((rendition, index) => [made[index]?.name ?? '', rendition]));
 }
@@ -105,10 +107,10 @@ export async function acceptPicture<Result>(
   const source = sourceOf(store.files, upload.path, upload.bytes);
   await checkContent(source, kind);
   const [[largestName, { width }] = ['', { width: 0 }]] = Object.entries(store.sizes);
-  const { renditions } = await decodeImage(() => source.read(0, upload.bytes), [width]);
+  const { renditions } = await decodeImage(() => source.read(0, upload.bytes), [width], upload.sender);
   const [largest] = renditions;
   if (!largest) throw new Error('a picture was decoded without a copy');
-  const copies = await copiesOf(store, largest.data, focal, (each) => each !== `${largestName}.webp`);
+  const copies = await copiesOf(store, largest.data, focal, (each) => each !== `${largestName}.webp`, upload.sender);
   copies.set(`${largestName}.webp`, largest);
   return withStored(store, copies, (files) => save({ name, files }));
 }

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { problem } from '@portal/runtime';
+import { problem, unstorableFields } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import { unstorableFields } from './unstorable.ts';
 
 const escapedByte = /%([\da-f]{2})/gi;
 
@@ -13,21 +12,16 @@ function escapesUtf8(url: string): boolean {
 }
 
 /**
- * Refuses what no service could store, before any handler: broken UTF-8 in a URL or a JSON body (400 `bad-request`), U+0000,
- * lone surrogates and infinite numbers in path, query and body (400 `validation-failed` with their fields). Ajv turns the
- * text `Infinity` into a number that passes as an integer, so the values are looked at as the schema leaves them.
+ * Refuses what no service could store, before any handler: broken UTF-8 in a URL (400 `bad-request`), U+0000 and infinite
+ * numbers in its path and query (400 `validation-failed` with their fields). Ajv turns the text `Infinity` into a number that
+ * passes as an integer, so the values are looked at as the schema leaves them. The runtime's own step does the same for bodies.
  */
 export function refuseUnstorableInput(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (isUtf8(body as Buffer)) return parse(request, body.toString('utf8'), done);
-    return done(problem.badRequest('bad-request', 'the body is not UTF-8'));
-  });
   app.addHook('onRequest', async (request) => {
     if (!escapesUtf8(request.url)) throw problem.badRequest('bad-request', 'the URL is not UTF-8');
   });
-  app.addHook('preHandler', async ({ params, query, body }) => {
-    const errors = unstorableFields([params, query, body]);
+  app.addHook('preHandler', async ({ params, query }) => {
+    const errors = unstorableFields([params, query]);
     const fields = Object.entries(errors).map(([path, code]) => [path.replace(/^\d\.?/, '') || '_', code]);
     if (fields.length > 0)
       throw problem.badRequest('validation-failed', undefined, Object.fromEntries(fields) as Record<string, string>);

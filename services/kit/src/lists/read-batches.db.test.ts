@@ -3,7 +3,6 @@ import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
 import { readBatches } from './read-batches.ts';
-import { letterPairsSql, searchableSql, whereHolds, wordsOf } from './text-search.ts';
 
 interface Row {
   id: number;
@@ -22,7 +21,7 @@ beforeAll(async () => {
       migrations: {
         '001-rows': {
           up: (db) =>
-            db.raw(`${letterPairsSql}; create table things (id integer primary key, name text not null, created_at timestamptz not null);
+            db.raw(`create table things (id integer primary key, name text not null, created_at timestamptz not null);
               -- Moments that differ by microseconds only, and names that many share
               insert into things select n, (array['김민수','이서연','Émile SMITH'])[1 + n % 3], now() + n / 2 * interval '1 microsecond' from generate_series(1, 2500) n`),
           down: (db) => db.raw('drop table things'),
@@ -76,16 +75,4 @@ test('rows have the columns of the query alone, and of none there is one empty b
   for await (const [row] of readBatches<Row, 'name'>(service.db, things, { sort: 'name', columns, fallback: 'name' })) {
     expect(Object.keys(row ?? {})).toEqual(['id', 'name']);
   }
-});
-
-test.each([
-  ['민수', 833],
-  ['smith', 833],
-  ['수', 833],
-  ['Émile smith', 833],
-  ['수민', 0],
-  ['%', 0],
-])('%s is found in %i rows', async (search, found) => {
-  const rows = await whereHolds(things(), searchableSql('name'), wordsOf(search));
-  expect(rows).toHaveLength(found);
 });

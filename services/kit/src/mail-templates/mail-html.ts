@@ -1,22 +1,17 @@
 import { escapeHtml } from '@portal/runtime';
 import type { Locale } from '@portal/runtime';
-
-/** An address in a text, without what ends the sentence. */
-const link = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+import { splitLinks } from '@portal/text-bounds';
 
 const fonts = "-apple-system,'Apple SD Gothic Neo','Malgun Gothic','Segoe UI',Roboto,sans-serif";
 const paragraphStyle = 'margin:0 0 16px';
 
 /** Letters are escaped first: an address keeps its escaped ones inside the attribute. */
 function withLinks(line: string): string {
-  let html = '';
-  let end = 0;
-  for (const { 0: address, index } of line.matchAll(link)) {
-    const safe = escapeHtml(address);
-    html += `${escapeHtml(line.slice(end, index))}<a href="${safe}" style="color:#0b5cad;word-break:break-all">${safe}</a>`;
-    end = index + address.length;
-  }
-  return html + escapeHtml(line.slice(end));
+  const parts = splitLinks(line).map(({ text, isLink }) => {
+    const safe = escapeHtml(text);
+    return isLink ? `<a href="${safe}" style="color:#0b5cad;word-break:break-all">${safe}</a>` : safe;
+  });
+  return parts.join('');
 }
 
 function paragraphs(text: string): string {

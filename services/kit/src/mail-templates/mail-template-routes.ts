@@ -66,7 +66,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
   app.put(
     `${path}/:name`,
     {
-      config: { access },
+      config: { access, stepUp: 'mail' },
       schema: {
         operationId: 'editMailTemplate',
         summary: 'Edits the texts of a mail; 409 stale-edit when somebody else did meanwhile',
@@ -84,7 +84,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
   app.post(
     `${path}/:name/reset`,
     {
-      config: { access },
+      config: { access, stepUp: 'mail' },
       schema: {
         operationId: 'resetMailTemplate',
         summary: 'Restores the built-in texts',
@@ -114,7 +114,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
   app.post(
     `${path}/:name/test`,
     {
-      config: { access },
+      config: { access, stepUp: 'mails' },
       schema: {
         operationId: 'testMailTemplate',
         summary: 'Sends the mail with sample values to the caller',
@@ -130,6 +130,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
     path: `${path}/:name`,
     params,
     access,
+    stepUp: 'mail',
     name: 'MailTemplate',
     itemOf: ({ name }) => ({ kind: mailTemplateKind, itemId: templates.requireTemplate(String(name)).name }),
     async restore({ name }, { snapshot, version }, request) {

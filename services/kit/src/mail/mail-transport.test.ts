@@ -16,6 +16,7 @@ const mail: QueuedMail = {
   createdAt: new Date('2026-11-22T09:08:07.065Z'),
   replyTo: null,
   attachments: [],
+  references: [],
   autoSubmitted: 'auto-generated',
 };
 const fileName = '2026-11-22T09-08-07-065Z-0b0f8f3e-6f2e-4f6b-8a51-7d3c1f6a9f10.eml';

@@ -14,7 +14,9 @@ export interface QueuedMail {
   createdAt: Date;
   replyTo: string | null;
   attachments: MailAttachment[];
-  autoSubmitted: 'auto-generated' | 'auto-replied';
+  autoSubmitted: 'auto-generated' | 'auto-replied' | 'no';
+  /** Message-IDs, without brackets. */
+  references: string[];
 }
 
 /** Hands a mail on, or throws. */
@@ -22,9 +24,13 @@ export type MailTransport = (mail: QueuedMail) => Promise<void>;
 
 const smtpStepLimitMs = 10_000;
 
-/** Same id at every attempt, so that a receiver can drop a repeated mail. */
+/** Message-ID of a mail of the outbox, without brackets: the same at every attempt, so that a receiver can drop a repeated mail. */
+export function mailIdOf(outboxId: string, publicOrigin: string): string {
+  return `${outboxId}@${URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : 'localhost'}`;
+}
+
 function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
-  const host = URL.canParse(config.PUBLIC_ORIGIN) ? new URL(config.PUBLIC_ORIGIN).hostname : 'localhost';
+  const parent = mail.references.at(-1);
   return {
     from: config.MAIL_FROM,
     // As an object the address is never parsed as a list
@@ -39,10 +45,12 @@ function message(mail: QueuedMail, config: BaseConfig): SendMailOptions {
       content,
       contentDisposition: 'attachment',
     })),
-    messageId: `<${mail.id}@${host}>`,
+    messageId: `<${mailIdOf(mail.id, config.PUBLIC_ORIGIN)}>`,
+    ...(parent === undefined ? {} : { inReplyTo: `<${parent}>`, references: mail.references.map((id) => `<${id}>`) }),
     date: mail.createdAt,
-    // RFC 3834: keeps absence notes and list robots from answering
-    headers: { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
+    // RFC 3834: keeps absence notes and list robots from answering. A person's mail looks like one: help desks drop others
+    headers:
+      mail.autoSubmitted === 'no' ? {} : { 'Auto-Submitted': mail.autoSubmitted, 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -3,7 +3,14 @@ import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
 import { createOutbox } from './outbox-worker.ts';
-import { enqueueMail, outboxExtrasMigration, outboxMigration } from './outbox.ts';
+import { mailFailsSql } from './mail-fails.ts';
+import {
+  enqueueMail,
+  outboxExtrasMigration,
+  outboxFailuresMigration,
+  outboxMigration,
+  outboxThreadsMigration,
+} from './outbox.ts';
 import type { QueuedMail } from './mail-transport.ts';
 
 const mail = { to: 'kim@example.com', subject: '문의가 접수되었습니다', text: '접수번호 12', key: 'receipt:12' };
@@ -17,7 +24,16 @@ let service: TestService;
 
 beforeAll(async () => {
   service = await createTestService(
-    defineService({ name: 'sample', bases: {}, migrations: { ...first, '002-outbox-extras': outboxExtrasMigration } }),
+    defineService({
+      name: 'sample',
+      bases: {},
+      migrations: {
+        ...first,
+        '002-outbox-extras': outboxExtrasMigration,
+        '003-outbox-threads': outboxThreadsMigration,
+        '004-outbox-failures': outboxFailuresMigration,
+      },
+    }),
   );
 }, 30_000);
 afterAll(() => service.close());
@@ -46,6 +62,39 @@ describe('a mail', () => {
       transport: async (queued) => void seen.push(queued),
     }).drain();
     expect(seen).toMatchObject([{ attachments: [calendar], autoSubmitted: 'auto-generated', replyTo: null }]);
+  });
+
+  test('that a person wrote looks like one, and says which mails came before it', async () => {
+    const references = ['first@x', 'Bad id', 'second@x\r\nBcc: a@b', '가@x', 'last@x'];
+    await enqueueMail(service.db, { ...mail, key: 'reply:1', autoSubmitted: 'no', references });
+    const received = (await service.mails()).find(({ headers }) => headers['references']);
+    expect(received?.headers).toMatchObject({ 'in-reply-to': '<last@x>', references: '<first@x> <last@x>' });
+    expect(Object.keys(received?.headers ?? {})).not.toContain('auto-submitted');
+    expect(Object.keys(received?.headers ?? {})).not.toContain('x-auto-response-suppress');
+    expect(await service.db('outbox').where({ key: 'reply:1' }).first()).toMatchObject({ mailReferences: null });
+  });
+
+  test('names the first and the newest of very many mails before it', async () => {
+    const references = Array.from({ length: 300 }, (_, index) => `${index}@x`);
+    await enqueueMail(service.db, { ...mail, key: 'reply:2', autoSubmitted: 'no', references });
+    const { mailReferences } = await service.db('outbox').where({ key: 'reply:2' }).first('mailReferences');
+    expect(mailReferences).toEqual(['0@x', ...references.slice(-19)]);
+    await service.mails();
+  });
+
+  test('that could not be sent is found by its address, until it is sent', async () => {
+    await enqueueMail(service.db, { ...mail, to: 'Gone@example.com', key: 'welcome:1' });
+    const failing = async () => {
+      const people = `(values ('gone@EXAMPLE.com'), ('kim@example.com')) as people (email)`;
+      const { rows } = await service.db.raw(`select email from ${people} where ${mailFailsSql('email')}`);
+      return rows as unknown[];
+    };
+    expect(await failing()).toEqual([]);
+    await service.db('outbox').where({ key: 'welcome:1' }).update({ failedAt: new Date() });
+    expect(await failing()).toEqual([{ email: 'gone@EXAMPLE.com' }]);
+    await service.db('outbox').where({ key: 'welcome:1' }).update({ failedAt: null });
+    await service.mails();
+    expect(await failing()).toEqual([]);
   });
 
   test.each([

@@ -155,11 +155,41 @@ describe('a mail that is not sent', () => {
     expect(pauses).toEqual([5, 10, 20, 900]);
   });
 
-  test('for three days is given up', async () => {
+  test('for three days is given up, counted by its attempts: an outage of this service is no attempt', async () => {
     await enqueue('first');
-    await service.db('outbox').update({ createdAt: service.db.raw("now() - interval '3 days 1 second'") });
+    const row = () => service.db('outbox').first<{ attempts: number; failedAt: Date | null }>('attempts', 'failedAt');
+    await service.db('outbox').update({ createdAt: service.db.raw("now() - interval '30 days'"), attempts: 294 });
     await failing(new Error('away')).drain();
-    expect(await service.db('outbox').first('failedAt')).toEqual({ failedAt: expect.any(Date) });
+    expect(await row()).toEqual({ attempts: 295, failedAt: null });
+    await service.db('outbox').update({ runAt: service.db.fn.now() });
+    await failing(new Error('away')).drain();
+    expect(await row()).toEqual({ attempts: 296, failedAt: expect.any(Date) });
+  });
+
+  test('because the account may send no more today stops all mails, and another one asks next', async () => {
+    await enqueue('first', 'second', 'third');
+    const asked: string[] = [];
+    let isOver = false;
+    const outbox = worker(async ({ id }) => {
+      asked.push(id);
+      const response = '550 5.4.5 Daily user sending limit exceeded';
+      if (!isOver) throw Object.assign(new Error(response), { code: 'EENVELOPE', responseCode: 550, response });
+    });
+    const later = (minutes: number) =>
+      service.db('outbox').update({ runAt: service.db.raw(`run_at - interval '${minutes} minutes'`) });
+    expect(await outbox.drain()).toBe(0);
+    expect(asked).toHaveLength(1);
+    await later(14);
+    expect(await outbox.drain()).toBe(0);
+    expect(asked).toHaveLength(1);
+    await later(1);
+    expect(await outbox.drain()).toBe(0);
+    expect(asked).toHaveLength(2);
+    isOver = true;
+    await later(16);
+    expect(await outbox.drain()).toBe(3);
+    expect(asked[0]).not.toBe(asked[1]);
+    expect(await service.db('outbox').whereNotNull('failedAt')).toEqual([]);
   });
 
   test('does not keep the next one', async () => {

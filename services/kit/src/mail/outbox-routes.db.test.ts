@@ -4,6 +4,7 @@ import { lastDays } from '../overview/count-by-day.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
+import { foldedListsMigration } from '../lists/text-search.ts';
 import { enqueueMail, outboxMigration } from './outbox.ts';
 
 interface Mail {
@@ -25,7 +26,7 @@ beforeAll(async () => {
     defineService({
       name: 'sample',
       bases: { sample: () => undefined },
-      migrations: { '001-outbox': outboxMigration },
+      migrations: { '001-outbox': outboxMigration, '002-folded-lists': foldedListsMigration() },
       overview: [
         {
           access: 'agent',
@@ -71,6 +72,7 @@ describe('the mails of a service', () => {
     });
     expect(answer.body).not.toContain('비밀 링크');
     expect((await list('?state=sent')).map(({ recipient }) => recipient)).toEqual([null]);
+    expect((await list('?search=ＰＡＲＫ')).map(({ kind }) => kind)).toEqual(['reset']);
     expect((await list('?search=PARK')).map(({ kind }) => kind)).toEqual(['reset']);
     expect(await list('?search=100%25')).toEqual([]);
   });
@@ -83,7 +85,7 @@ describe('the mails of a service', () => {
   test('that failed are sent again', async () => {
     const [failed] = await list('?state=failed');
     const answer = await call('POST', `/admin/mails/${failed?.id}/resend`);
-    expect(answer.json()).toMatchObject({ state: 'waiting', reason: null });
+    expect(answer.json()).toMatchObject({ state: 'waiting', reason: null, attempts: 0 });
     expect((await service.audit()).at(-1)).toMatchObject({ action: 'mail.resend', subjects: ['kim@example.com'] });
     const sent = await service.mails();
     expect(sent.map(({ to }) => to)).toContain('kim@example.com');

@@ -5,7 +5,8 @@ import type { Access } from '../auth/access.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { pageOf, pageQuery, pageWindow, sortOf, toPage } from '../lists/page-query.ts';
-import { likePattern } from '../search/like-pattern.ts';
+import { whereHolds } from '../lists/text-search.ts';
+import { searchText } from '../search/search-text.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 
 const states = ['waiting', 'sent', 'failed'] as const;
@@ -81,11 +82,8 @@ function toMail(row: OutboxRow) {
 function found(db: Knex, { state, search }: { state?: MailState; search?: string }) {
   const query = db<OutboxRow>('outbox');
   if (state) query.whereRaw(conditionOf[state]);
-  if (search) {
-    const pattern = likePattern(search);
-    query.whereRaw('(recipient ilike ? or subject ilike ? or key ilike ?)', [pattern, pattern, pattern]);
-  }
-  return query;
+  const text = searchText(search);
+  return whereHolds(query, "concat_ws(E'\\n', recipient, subject, key)", text ? [text] : [], true);
 }
 
 /**
@@ -96,7 +94,7 @@ export function outboxRoutes(app: ServiceApp, access: Access): void {
   app.get(
     '/admin/mails',
     {
-      config: { access },
+      config: { access, stepUp: 'rows' },
       schema: {
         operationId: 'listMails',
         summary: 'Mails of this service with their state, newest first',
@@ -128,7 +126,7 @@ export function outboxRoutes(app: ServiceApp, access: Access): void {
   app.post(
     '/admin/mails/:id/resend',
     {
-      config: { access },
+      config: { access, stepUp: 'mails' },
       schema: {
         operationId: 'resendMail',
         summary: 'Tries a mail that failed or waits again at once; 409 for one that was sent',
@@ -144,7 +142,7 @@ export function outboxRoutes(app: ServiceApp, access: Access): void {
           .where({ id })
           .whereNull('sentAt')
           .whereNotNull('recipient')
-          .update({ failedAt: null, runAt: trx.fn.now(), lastError: null })
+          .update({ failedAt: null, runAt: trx.fn.now(), attempts: 0, lastError: null })
           .returning('*');
         if (!row) {
           const isThere = await trx<OutboxRow>('outbox').where({ id }).first('id');

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { codeOf } from '@portal/runtime';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
 import type { MailTransport, QueuedMail } from './mail-transport.ts';
 import type { Mail } from './outbox.ts';
+import { smtpFailureOf } from './smtp-failure.ts';
 
 /** Sends what waits in the outbox; every copy of a service may do so at once. */
 export interface Outbox {
@@ -36,6 +36,8 @@ interface OutboxRow {
   replyTo?: string | null;
   attachments?: Mail['attachments'] | null;
   autoSubmitted?: Mail['autoSubmitted'];
+  /** Only where it has outboxThreadsMigration. */
+  mailReferences?: string[] | null;
 }
 
 const pollMs = 1_000;
@@ -44,23 +46,32 @@ const defaultSendLimitMs = 40_000;
 const leaseSeconds = 60;
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 900;
-const giveUpAfter = '3 days';
-const shownError = 200;
+/** Three days with these pauses, counted from the first try or from a resend. */
+const mostAttempts = 296;
+/** Of the whole outbox, when the account may not send. The mail that was refused goes a little later: another one asks next. */
+const limitPauseSeconds = 900;
+const askedLaterSeconds = 960;
+
+const waitingSql = 'sent_at is null and failed_at is null';
 
 const claimSql = `
   update outbox set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
   where id = (
     select id from outbox
-    where sent_at is null and failed_at is null and run_at <= now() and (leased_until is null or leased_until < now())
-    order by run_at, id for update skip locked limit 1
+    where ${waitingSql} and run_at <= now() and (leased_until is null or leased_until < now())
+    order by run_at, created_at, id for update skip locked limit 1
   )
   returning *`;
 
 const failedSql = `
   update outbox set leased_until = null, last_error = :reason,
-    run_at = now() + make_interval(secs => least(${longestPauseSeconds}, ${firstPauseSeconds} * power(2, attempts - 1))),
-    failed_at = case when :permanent or created_at < now() - interval '${giveUpAfter}' then now() end
+    run_at = now() + make_interval(secs => greatest(:leastPause, least(${longestPauseSeconds}, ${firstPauseSeconds} * power(2, attempts - 1)))),
+    failed_at = case when :isPermanent or attempts >= ${mostAttempts} then now() end
   where id = :id`;
+
+const pausedSql = `
+  update outbox set run_at = greatest(run_at, now() + make_interval(secs => ${limitPauseSeconds}))
+  where ${waitingSql} and run_at < now() + make_interval(secs => ${limitPauseSeconds})`;
 
 function toMail(row: OutboxRow): QueuedMail {
   return {
@@ -73,19 +84,7 @@ function toMail(row: OutboxRow): QueuedMail {
     replyTo: row.replyTo ?? null,
     attachments: row.attachments ?? [],
     autoSubmitted: row.autoSubmitted ?? 'auto-generated',
-  };
-}
-
-/** Codes only: the text of SMTP errors repeats the address. */
-function reasonOf(error: unknown): { reason: string; permanent: boolean } {
-  const response =
-    typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : undefined;
-  const reason = [codeOf(error) ?? (error instanceof Error ? error.name : 'unknown'), response]
-    .filter(Boolean)
-    .join(' ');
-  return {
-    reason: reason.slice(0, shownError),
-    permanent: response !== undefined && response >= 550 && response < 560,
+    references: row.mailReferences ?? [],
   };
 }
 
@@ -110,13 +109,15 @@ export function createOutbox({ db, log, transport, enabled, sendLimitMs = defaul
     try {
       await within(transport(toMail(row)), sendLimitMs);
     } catch (error) {
-      const { reason, permanent } = reasonOf(error);
-      log.warn({ mail: row.id, reason, permanent }, 'mail not sent');
-      await db.raw(failedSql, { id: row.id, reason, permanent });
+      const { reason, isPermanent, isLimit } = smtpFailureOf(error);
+      log.warn({ mail: row.id, reason, permanent: isPermanent }, 'mail not sent');
+      if (isLimit) await db.raw(pausedSql);
+      await db.raw(failedSql, { id: row.id, reason, isPermanent, leastPause: isLimit ? askedLaterSeconds : 0 });
       return false;
     }
     const extras = row.autoSubmitted === undefined ? {} : { replyTo: null, attachments: null };
-    const nothing = { recipient: null, subject: null, bodyText: null, bodyHtml: null, ...extras };
+    const thread = row.mailReferences === undefined ? {} : { mailReferences: null };
+    const nothing = { recipient: null, subject: null, bodyText: null, bodyHtml: null, ...extras, ...thread };
     await db('outbox')
       .where({ id: row.id })
       .update({ sentAt: db.fn.now(), leasedUntil: null, lastError: null, ...nothing });

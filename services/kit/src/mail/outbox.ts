@@ -17,8 +17,10 @@ interface Envelope {
   /** One address that answers go to, where that is not the sender. */
   replyTo?: string;
   attachments?: MailAttachment[];
-  /** RFC 3834: `auto-replied` for the answer to one message, such as a receipt. */
-  autoSubmitted?: 'auto-generated' | 'auto-replied';
+  /** RFC 3834: `auto-replied` for the answer to one message, such as a receipt; `no` for what a person wrote to this recipient. */
+  autoSubmitted?: 'auto-generated' | 'auto-replied' | 'no';
+  /** Message-IDs of the conversation that it belongs to, without brackets; it replies to the last of them. */
+  references?: string[];
   /** Names the occasion, such as `verify:<token id>`: a second mail with the same key is not sent. */
   key: string;
 }
@@ -74,20 +76,64 @@ export const outboxExtrasMigration: Migration = {
   },
 };
 
+/** Mails that people write, as part of a conversation; comes after outboxExtrasMigration. */
+export const outboxThreadsMigration: Migration = {
+  async up(db) {
+    await db.raw(`
+      alter table outbox
+        drop constraint outbox_auto_submitted_check,
+        add constraint outbox_auto_submitted_check check (auto_submitted in ('auto-generated', 'auto-replied', 'no')),
+        add column mail_references text[]
+    `);
+  },
+  async down(db) {
+    await db.raw(`
+      update outbox set auto_submitted = default where auto_submitted = 'no';
+      alter table outbox
+        drop constraint outbox_auto_submitted_check,
+        add constraint outbox_auto_submitted_check check (auto_submitted in ('auto-generated', 'auto-replied')),
+        drop column mail_references
+    `);
+  },
+};
+
+/** For `mailFailsSql`; comes after outboxMigration in a service that lists people. */
+export const outboxFailuresMigration: Migration = {
+  async up(db) {
+    await db.raw(
+      'create index outbox_failed on outbox (lower(recipient)) where failed_at is not null and sent_at is null',
+    );
+  },
+  async down(db) {
+    await db.raw('drop index outbox_failed');
+  },
+};
+
 const oneAddress = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 const controlCharacters = /\p{Cc}/u;
 
-/** Columns of outboxExtrasMigration, as far as a mail needs them: a table without that migration takes every other mail. */
-function extrasOf({ replyTo, attachments, autoSubmitted }: WrittenMail): Record<string, string> {
+/** Message-IDs as headers carry them: RFC 5322 has no spaces, brackets or other characters than ASCII in them. */
+const messageId = /^[!-;=?-~]{1,250}$/;
+/** A header of a length that every mail server takes. */
+const mostReferences = 20;
+
+const referencesOf = (ids: readonly string[]): string[] => {
+  const valid = ids.filter((id) => messageId.test(id));
+  return valid.length > mostReferences ? [...valid.slice(0, 1), ...valid.slice(1 - mostReferences)] : valid;
+};
+
+/** Columns of later migrations, as far as a mail needs them: a table without those takes every other mail. */
+function extrasOf({ replyTo, attachments, autoSubmitted, references = [] }: WrittenMail) {
   return {
     ...(replyTo === undefined ? {} : { replyTo }),
     ...(attachments?.length ? { attachments: JSON.stringify(attachments) } : {}),
     ...(autoSubmitted === undefined ? {} : { autoSubmitted }),
+    ...(references.length > 0 ? { mailReferences: referencesOf(references) } : {}),
   };
 }
 
 /** A mail as a row. Throws TypeError as enqueueMail says. */
-function rowOf(mail: WrittenMail): Record<string, string | null> {
+function rowOf(mail: WrittenMail) {
   if (!oneAddress.test(mail.to)) throw new TypeError('a mail goes to exactly one address');
   if (mail.replyTo !== undefined && !oneAddress.test(mail.replyTo))
     throw new TypeError('answers go to exactly one address');

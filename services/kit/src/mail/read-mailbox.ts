@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Attachment } from 'postal-mime';
+import { loadMailParser } from './mail-parser.ts';
 
 /** A mail that was kept in a folder instead of sent. */
 export interface ReceivedMail {
@@ -27,8 +28,7 @@ function receivedAttachment({ mimeType, method, content }: Attachment): Received
 export async function readMailbox(folder: string, newest = Infinity): Promise<ReceivedMail[]> {
   const found = await readdir(folder).catch(() => []);
   const names = found.filter((name) => name.endsWith('.eml')).toSorted();
-  // Not loaded by services, which only write mails
-  const { default: PostalMime } = await import('postal-mime');
+  const PostalMime = await loadMailParser();
   return Promise.all(
     names.slice(-newest).map(async (name) => {
       const mail = await PostalMime.parse(await readFile(path.join(folder, name)));

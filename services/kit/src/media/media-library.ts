@@ -19,6 +19,8 @@ export interface MediaLibrary {
   useFields: TProperties;
   /** The texts that show these images, by title. */
   uses(db: Knex, mediaIds: readonly string[]): Promise<(MediaUse & { mediaId: string })[]>;
+  /** Whether a text shows this image that `reader` may read; without a reader, that everybody may. */
+  isShown(db: Knex, mediaId: string, reader: SessionUser | undefined): Promise<boolean>;
   /** Before a file is received, such as its quotas. */
   beforeUpload?(request: FastifyRequest): Promise<unknown>;
 }

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type { StoredImage } from '../images/store-pictures.ts';
 import { pageWindow } from '../lists/page-query.ts';
+import { whereHolds } from '../lists/text-search.ts';
 import { searchText } from '../search/search-text.ts';
-import { seoulIso } from '../time/seoul-time.ts';
+import { seoulIso } from '@portal/runtime';
 import type { MediaLibrary } from './media-library.ts';
 import type { Media, MediaQuery } from './media-schemas.ts';
 
@@ -76,9 +77,7 @@ export function createMediaRepository(db: Knex, { base, uses: usesOf }: Pick<Med
       const matching = () => {
         const rows = db('media');
         if (authorId !== undefined) void rows.where({ authorId });
-        if (text !== undefined)
-          void rows.whereRaw(`strpos(lower(concat_ws(' ', name, alt_ko, alt_en)), lower(?)) > 0`, [text]);
-        return rows;
+        return whereHolds(rows, "concat_ws(' ', name, alt_ko, alt_en)", text ? [text] : [], true);
       };
       const [count] = await matching().count<{ n: string }[]>({ n: '*' });
       const rows = await matching()

@@ -6,13 +6,14 @@ import { sessionUser } from '../auth/session-user.ts';
 import { maxAttachmentBytes } from '../files/content/file-kinds.ts';
 import { createFileLedger } from '../files/file-ledger.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
-import { sendStoredFile } from '../files/send-stored-file.ts';
 import { rememberAs } from '../idempotency/idempotency.ts';
+import { SeenQuery } from '../input/seen-version.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { createMediaRepository } from './media-repository.ts';
 import { MediaChange, MediaFileParams, MediaParams, MediaQuery, mediaSchemas } from './media-schemas.ts';
 import { createMediaService } from './media-service.ts';
+import { sendShownImage } from './send-shown-image.ts';
 
 const whoAsks = (request: FastifyRequest) => ({ user: sessionUser(request), audit: auditOf(request) });
 
@@ -34,10 +35,11 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
   app.get(
     '/media/:mediaId/:size',
     {
-      config: { access: 'public' },
+      config: { access: 'optional' },
       schema: {
         operationId: 'readMediaImage',
-        summary: 'An image of the library; needs no sign-in',
+        summary:
+          'An image of the library, with the rights of the texts that show it; of its author and of editors always',
         params: MediaFileParams,
         produces: ['image/webp'],
       },
@@ -46,12 +48,16 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
       const row = await stored.row(request.params.mediaId);
       if (!row) throw problem.notFound('media-not-found');
       const isTile = request.params.size === 'tile.webp';
-      return sendStoredFile(request, reply, {
+      const image = {
         name: isTile ? row.tilePath : row.largePath,
         bytes: isTile ? row.tileBytes : row.largeBytes,
         sha256: isTile ? row.tileSha256 : row.largeSha256,
         contentType: 'image/webp',
-        cacheControl: 'public, no-cache',
+      };
+      return sendShownImage(request, reply, image, {
+        isShown: (reader) => library.isShown(app.db, row.id, reader),
+        hasIt: (user) => library.mayEditAll(user) || user.id === row.authorId,
+        missing: 'media-not-found',
       });
     },
   );
@@ -112,7 +118,8 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
       config: { access },
       schema: {
         operationId: 'replaceMedia',
-        summary: 'Puts another file in the place of an image, in every text that shows it',
+        summary:
+          'Puts another file in the place of an image, in every text that shows it; of members only while none does',
         description: 'Multipart: version?, file (5 MB at most)',
         params: MediaParams,
         consumes: ['multipart/form-data'],
@@ -131,10 +138,11 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
         summary: 'Removes an image that no text shows; 409 media-in-use otherwise',
         description: 'It can be brought back for 30 days',
         params: MediaParams,
+        querystring: SeenQuery,
         response: { 200: Removed },
       },
     },
-    (request) => media.remove(request.params.mediaId, whoAsks(request)),
+    (request) => media.remove(request.params.mediaId, request.query.version, whoAsks(request)),
   );
 
   app.post(
@@ -145,9 +153,10 @@ export function mediaRoutes<Extra extends object>(app: ServiceApp<Extra>, librar
         operationId: 'restoreMedia',
         summary: 'Brings an image back that was removed; of members their own',
         params: MediaParams,
+        querystring: SeenQuery,
         response: { 200: MediaSchema },
       },
     },
-    (request) => media.restore(request.params.mediaId, whoAsks(request)),
+    (request) => media.restore(request.params.mediaId, request.query.version, whoAsks(request)),
   );
 }

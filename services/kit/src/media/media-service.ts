@@ -5,6 +5,7 @@ import type { AuditEntry } from '../audit/record-audit.ts';
 import type { SessionUser } from '../auth/session-user.ts';
 import { claimFiles, giveUpFiles } from '../files/file-ledger.ts';
 import type { Upload } from '../files/receive-upload.ts';
+import { refuseUnseen } from '../input/seen-version.ts';
 import { readForm } from '../input/read-form.ts';
 import { pageWindow, toPage } from '../lists/page-query.ts';
 import { acceptMedia, acceptTile } from './media-files.ts';
@@ -34,7 +35,7 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
   async function lockOwn(trx: Knex, mediaId: string, user: SessionUser, version?: number): Promise<MediaRow> {
     const row = await repository(trx).lock(mediaId);
     if (!row || !mayEdit(row, user)) throw problem.notFound('media-not-found');
-    if (version !== undefined && version !== row.version) throw problem.conflict('stale-edit');
+    refuseUnseen(row, version);
     return row;
   }
 
@@ -52,8 +53,12 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
     });
   }
 
-  const own = (mediaId: string, user: SessionUser, version?: number) =>
-    db.transaction((trx) => lockOwn(trx, mediaId, user, version));
+  /** For other bytes: of a member only while no text shows it, or what an editor has read would change unseen. 409 `media-in-use`. */
+  async function lockForFile(trx: Knex, mediaId: string, user: SessionUser, version?: number): Promise<MediaRow> {
+    const row = await lockOwn(trx, mediaId, user, version);
+    if (!isEditor(user) && (await repository(trx).isUsed(mediaId))) throw problem.conflict('media-in-use');
+    return row;
+  }
 
   return {
     async list(query: MediaQuery, user: SessionUser) {
@@ -88,14 +93,14 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
       return added;
     },
 
-    /** Words and focal point of an image. 404 `media-not-found`, 409 `stale-edit`. */
+    /** Words and focal point of an image. 404 `media-not-found`, 409 `stale-edit`; of a member's focal point `media-in-use`. */
     async edit(mediaId: string, { version, altKo, altEn, ...focal }: MediaChange, caller: MediaCaller): Promise<Media> {
-      const row = await own(mediaId, caller.user, version);
+      const row = await db.transaction((trx) => lockOwn(trx, mediaId, caller.user, version));
       const words = { altKo: emptyIsNull(altKo), altEn: emptyIsNull(altEn) };
       if (row.focalX === focal.focalX && row.focalY === focal.focalY) return change(row, words, 'media.edit', caller);
       const edited = await acceptTile(store, row.largePath, focal, (tile) =>
         db.transaction(async (trx) => {
-          const now = await lockOwn(trx, mediaId, caller.user, version);
+          const now = await lockForFile(trx, mediaId, caller.user, version);
           await claimFiles(trx, [tile.path]);
           await giveUpFiles(trx, [now.tilePath]);
           const cut = { tilePath: tile.path, tileBytes: tile.bytes, tileSha256: tile.sha256 };
@@ -113,10 +118,10 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
       const form = readForm(fields, ['version']);
       const version = form.integer('version');
       form.refuse();
-      const row = await own(mediaId, caller.user, version);
+      const row = await db.transaction((trx) => lockForFile(trx, mediaId, caller.user, version));
       const replaced = await acceptMedia(store, file, row, ({ name, large, tile }) =>
         db.transaction(async (trx) => {
-          const now = await lockOwn(trx, mediaId, caller.user, row.version);
+          const now = await lockForFile(trx, mediaId, caller.user, row.version);
           await claimFiles(trx, [large.path, tile.path]);
           await giveUpFiles(trx, [now.largePath, now.tilePath]);
           const changed = await repository(trx).update(now, { name, ...imageColumns(large, tile) });
@@ -128,10 +133,10 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
       return replaced;
     },
 
-    /** The number removed. 404 `media-not-found`, 409 `media-in-use` while a text shows it. */
-    remove(mediaId: string, caller: MediaCaller): Promise<number> {
+    /** The number removed. 404 `media-not-found`, 409 `stale-edit`, and `media-in-use` while a text shows it. */
+    remove(mediaId: string, version: number | undefined, caller: MediaCaller): Promise<number> {
       return db.transaction(async (trx) => {
-        const row = await lockOwn(trx, mediaId, caller.user);
+        const row = await lockOwn(trx, mediaId, caller.user, version);
         const media = repository(trx);
         if (await media.isUsed(mediaId)) throw problem.conflict('media-in-use');
         await note(trx, 'media.remove', row, caller);
@@ -139,12 +144,13 @@ export function createMediaService(db: Knex, store: MediaStore, library: MediaLi
       });
     },
 
-    /** Brings an image back that was removed less than a month ago. 404 `media-not-found`. */
-    restore(mediaId: string, caller: MediaCaller): Promise<Media> {
+    /** Brings an image back that was removed less than a month ago. 404 `media-not-found`, 409 `stale-edit`. */
+    restore(mediaId: string, version: number | undefined, caller: MediaCaller): Promise<Media> {
       return db.transaction(async (trx) => {
         const media = repository(trx);
         const removed = await media.lockRemoved(mediaId);
         if (!removed || !mayEdit(removed, caller.user)) throw problem.notFound('media-not-found');
+        refuseUnseen(removed, version);
         const row = await media.bringBack(mediaId);
         await note(trx, 'media.restore', row, caller);
         return media.present(row);

@@ -32,7 +32,7 @@ function sampleRoutes(scope: FastifyInstance): void {
   scope.get(
     '/courses',
     {
-      config: { access: 'agent', stepUp: true },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'listCourses',
         querystring: Type.Object({ ...lang, state: Type.Optional(State) }),
@@ -95,7 +95,7 @@ test('each call says who may make it, and whether it needs a session', async () 
   expect(accessOf(paths['/api/sample/courses'].get)).toEqual({
     security: [{ member: [] }],
     access: 'agent',
-    stepUp: true,
+    stepUp: 'rows',
   });
   expect(accessOf(paths['/api/sample/courses'].post)).toEqual({ security: [{}, { member: [] }], access: 'optional' });
   expect(accessOf(paths['/api/sample/names'].get)).toEqual({ access: 'public' });

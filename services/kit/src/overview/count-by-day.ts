@@ -1,14 +1,10 @@
 import type { Knex } from 'knex';
-
-const dayMs = 24 * 60 * 60 * 1000;
-const seoulOffsetMs = 9 * 60 * 60 * 1000;
+import { addDays, seoulDate } from '@portal/runtime';
 
 /** The last `count` days in Seoul, the last one that of `now`, as `YYYY-MM-DD`. */
 export function lastDays(count: number, now: Date): string[] {
-  const today = now.getTime() + seoulOffsetMs;
-  return Array.from({ length: count }, (_, index) =>
-    new Date(today - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
-  );
+  const today = seoulDate(now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
 }
 
 interface CountedRows {

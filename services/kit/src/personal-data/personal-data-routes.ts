@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
-import { normalEmail } from '../addresses/normal-email.ts';
+import { normalEmail } from '@portal/text-bounds';
 import { sessionUser } from '../auth/session-user.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
 import type { ServiceApp } from '../service/service-app.ts';
@@ -43,7 +43,7 @@ export function personalDataRoutes(app: ServiceApp, service: string, declared: P
   app.get(
     '/my-data',
     {
-      config: { access: 'member' },
+      config: { access: 'member', stepUp: 'data' },
       schema: {
         operationId: 'collectPersonalData',
         summary: 'All that this service holds about the person who asks; by address too, once it is verified',
@@ -63,7 +63,7 @@ export function personalDataRoutes(app: ServiceApp, service: string, declared: P
   app.get(
     '/my-data/files/:id',
     {
-      config: { access: 'member' },
+      config: { access: 'member', stepUp: 'data' },
       schema: {
         operationId: 'downloadPersonalFile',
         summary: 'One of the files that my-data names',

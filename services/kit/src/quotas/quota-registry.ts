@@ -9,7 +9,8 @@ export interface Quota {
   calls: readonly string[];
   /**
    * What is counted apart. `account` is the id of the signed-in caller and `address` the caller's network, unless the call names
-   * them itself; any other part is a target that the call names, such as `email`. Empty: one count for everybody.
+   * them itself; any other part is a target that the call names, such as `email`. Empty: one count for everybody, of which
+   * one network (an IPv4 /24, an IPv6 /48) gets a quarter at most, or 20 where that is more.
    */
   key: readonly string[];
   /** `burst/period` when no variable says otherwise. */

@@ -20,6 +20,7 @@ const definition = defineService({
     'calls-per-address': { calls: ['call'], key: ['address'], limit: '4/1h' },
     'calls-per-account': { calls: ['call'], key: ['account'], limit: '2/1h', of: 'members' },
     'calls-of-visitors': { calls: ['call'], key: [], limit: '3/1h', of: 'visitors' },
+    'calls-in-all': { calls: ['call'], key: [], limit: '100/1h' },
     quick: { calls: ['call'], key: ['email'], limit: '2/2s' },
     'failures-per-account': {
       calls: ['enter'],
@@ -66,6 +67,41 @@ describe('uses', () => {
   test('at once pass up to the burst, over both replicas together', async () => {
     const ip = newAddress();
     expect(await passedOf(30, (quotas) => quotas.take({ ip }, ['calls-per-address']))).toBe(4);
+  });
+
+  test('of one network take a quarter of what everybody has together', async () => {
+    const all = (ipOf: (nth: number) => string) =>
+      passedOf(60, (quotas, nth) => quotas.take({ ip: ipOf(nth) }, ['calls-in-all']));
+    expect(await all((nth) => `2001:db8:ffff:${nth}::1`)).toBe(25);
+    expect(await all((nth) => `198.51.100.${nth}`)).toBe(25);
+    // The fifty that are left, and for ten more networks what is kept for each
+    expect(await all((nth) => `203.0.${nth}.1`)).toBe(60);
+  });
+
+  test('of a network that took little pass after a moment when others have used up what everybody has', async () => {
+    await service.db('quota_counts').delete();
+    const strangers = (nth: number) => `203.0.${nth % 10}.${nth}`;
+    expect(await passedOf(100, (quotas, nth) => quotas.take({ ip: strangers(nth) }, ['calls-in-all']))).toBe(100);
+    const alarms = async () => {
+      const text = await service.app.metricsRegistry.metrics();
+      return Number(/quota_shared_count_exceeded_total\{quota="calls-in-all"[^}]*\} (\d+)/.exec(text)?.[1] ?? 0);
+    };
+    const before = await alarms();
+    const from = (ip: string) => service.app.quotas.take({ ip }, ['calls-in-all', 'calls-per-address']);
+    const began = performance.now();
+    await from('198.18.0.1');
+    expect(performance.now() - began).toBeGreaterThan(1_400);
+    await expect(from('198.18.0.2')).rejects.toMatchObject({ statusCode: 429, code: 'too-many-requests' });
+    await from('198.19.0.1');
+    // Without a network there is nothing that is kept for it
+    await expect(service.app.quotas.take({}, ['calls-in-all'])).rejects.toMatchObject({ statusCode: 429 });
+    expect((await alarms()) - before).toBe(4);
+    await service.db('quota_counts').delete();
+  });
+
+  test('whose response is the same either way are admitted or not', async () => {
+    const admits = () => service.app.quotas.admits({}, ['quick'], { email: 'alike@example.com' });
+    expect([await admits(), await admits(), await admits()]).toEqual([true, true, false]);
   });
 
   test('come back one by one over the period, up to the burst', async () => {
@@ -143,7 +179,8 @@ describe('uses', () => {
     ).toBeLessThan(9);
     expect(
       await passedOf(9, (quotas) => quotas.take({ ip: newAddress() }, ['calls-per-account', 'calls-of-visitors'])),
-    ).toBe(3);
+      // Three for everybody, and the one that is kept for each network
+    ).toBe(4);
   });
 
   test('of a batch are judged in their order, in one statement', async () => {

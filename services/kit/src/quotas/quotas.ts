@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { networkOf, problem } from '@portal/runtime';
+import { problem, siteOf } from '@portal/runtime';
 import type { ProblemError } from '@portal/runtime';
 import type { Knex } from 'knex';
 import { isStaff } from '../auth/access.ts';
@@ -8,7 +8,8 @@ import type { SessionUser } from '../auth/session-user.ts';
 import type { QuotaLimit } from './quota-limit.ts';
 import type { Quota, QuotaRegistry } from './quota-registry.ts';
 import { createQuotaStore } from './quota-store.ts';
-import type { QuotaCount } from './quota-store.ts';
+import type { QuotaCount, QuotaRefusal } from './quota-store.ts';
+import { quotaSubject } from './quota-subject.ts';
 
 /** Whom a call is counted for; a FastifyRequest is one. */
 export interface QuotaCaller {
@@ -34,8 +35,16 @@ export interface Attempt {
 
 /** Quotas of one service, counted in Postgres for all its copies together. */
 export interface Quotas<Name extends string = string> {
-  /** Counts a call. 429 `too-many-requests` with the wait when one of the quotas is used up; then none of them counts it. */
-  take(caller: QuotaCaller, quotas: readonly Name[], targets?: QuotaTargets): Promise<void>;
+  /**
+   * Counts a call, or as many units. 429 `too-many-requests` with the wait when one of the quotas is used up; then none of them
+   * counts it. Where everybody's count is used up, a call of a network that took little of it passes after a moment.
+   */
+  take(caller: QuotaCaller, quotas: readonly Name[], targets?: QuotaTargets, units?: number): Promise<void>;
+  /**
+   * Counts a call whose response is the same whether it is admitted or not, such as one that asks for a mail: false when one of the
+   * quotas is used up.
+   */
+  admits(caller: QuotaCaller, quotas: readonly Name[], targets?: QuotaTargets): Promise<boolean>;
   /** Counts many calls in one statement, in their order: the refusal of each, or undefined. `db` may be a transaction. */
   judge(db: Knex, calls: readonly QuotaCall<Name>[]): Promise<(ProblemError | undefined)[]>;
   /**
@@ -55,6 +64,8 @@ export interface QuotaOptions {
   registry: QuotaRegistry;
   limits: ReadonlyMap<string, QuotaLimit>;
   databaseUrl: string;
+  /** Called for each call that finds everybody's count of a quota used up. */
+  alarm?(quota: string): void;
 }
 
 /** For an attempt that others hold up; inside the service's limit of 5 s. */
@@ -71,28 +82,40 @@ function secretOf(service: string, databaseUrl: string): Buffer {
   return Buffer.from(hkdfSync('sha256', password, '', `quotas of ${service}`, 32));
 }
 
+/** What one network may take of a quota that has one count for everybody: a quarter, and so much in any case. */
+const greatestShare = 1 / 4;
+const leastShare = 20;
+/** So much of a count of everybody is kept for each network, whatever others took: a two-hundredth. */
+const keptShare = 1 / 200;
+/** What a call costs that passes so; well inside the service's limit of 5 s. */
+const slowMs = 1_500;
+/** In local use every visitor has it. */
+const loopback = /^(::1$|(::ffff:)?127\.)/i;
+
 /** Whether a quota counts this caller. */
 function counts({ of }: Quota, { user }: QuotaCaller, section: string | undefined): boolean {
   if (of === 'visitors') return user === undefined;
   return of === undefined || (user !== undefined && !isStaff(user, section));
 }
 
-export function createQuotas({ db, service, section, registry, limits, databaseUrl }: QuotaOptions): Quotas {
+const siteOfCaller = ({ ip }: QuotaCaller): string | undefined =>
+  ip === undefined || loopback.test(ip) ? undefined : siteOf(ip);
+
+export function createQuotas({ db, service, section, registry, limits, databaseUrl, alarm }: QuotaOptions): Quotas {
   const secret = secretOf(service, databaseUrl);
 
   function partOf(name: string, part: string, caller: QuotaCaller, targets: QuotaTargets): string {
-    const value =
-      targets[part] ??
-      (part === 'account'
-        ? caller.user?.id
-        : part === 'address' && caller.ip !== undefined
-          ? networkOf(caller.ip)
-          : undefined);
+    const value = targets[part] ?? (part === 'account' ? caller.user?.id : part === 'address' ? caller.ip : undefined);
     if (value === undefined) throw new Error(`quota ${name} needs ${part}`);
-    return String(value).toLowerCase();
+    return quotaSubject(part, value);
   }
 
-  function countsOf({ caller, quotas, targets = {} }: QuotaCall, kind: 'uses' | 'failures'): QuotaCount[] {
+  /** `isKept`: with what is kept for the caller's network in the place of what everybody shares. */
+  function countsOf(
+    { caller, quotas, targets = {} }: QuotaCall,
+    kind: 'uses' | 'failures',
+    isKept = false,
+  ): QuotaCount[] {
     return quotas.flatMap((name) => {
       const quota = registry[name];
       const limit = limits.get(name);
@@ -100,29 +123,58 @@ export function createQuotas({ db, service, section, registry, limits, databaseU
         throw new Error(`${service} has no quota ${name} of ${kind}`);
       if (!counts(quota, caller, section)) return [];
       const parts = quota.key.map((part) => partOf(name, part, caller, targets));
-      const key = createHmac('sha256', secret)
-        .update(JSON.stringify([name, ...parts]))
-        .digest();
-      return [{ ...limit, name, key, clears: quota.successClears ?? false }];
+      const countOf = (burst: number, ...named: string[]): QuotaCount => ({
+        ...limit,
+        burst,
+        name,
+        key: createHmac('sha256', secret)
+          .update(JSON.stringify([name, ...named]))
+          .digest(),
+        clears: quota.successClears ?? false,
+      });
+      const network = parts.length === 0 ? siteOfCaller(caller) : undefined;
+      if (network === undefined) return [countOf(limit.burst, ...parts)];
+      const all = isKept ? countOf(Math.ceil(limit.burst * keptShare), 'kept', network) : countOf(limit.burst);
+      const share = Math.max(leastShare, Math.ceil(limit.burst * greatestShare));
+      return share < limit.burst ? [all, countOf(share, 'network', network)] : [all];
     });
   }
 
+  const refusedBy = ({ name, waitSeconds }: QuotaRefusal): ProblemError =>
+    problem.tooManyRequests('too-many-requests', waitSeconds, `the quota ${name} is used up`);
+
   async function judge(on: Knex, calls: readonly QuotaCall[]): Promise<(ProblemError | undefined)[]> {
     const refusals = await createQuotaStore(on).take(calls.map((call) => countsOf(call, 'uses')));
-    return refusals.map(
-      (refusal) =>
-        refusal &&
-        problem.tooManyRequests('too-many-requests', refusal.waitSeconds, `the quota ${refusal.name} is used up`),
-    );
+    return refusals.map((refusal) => refusal && refusedBy(refusal));
+  }
+
+  /** Counts one call: what refuses it, or whether it passes by what is kept for its network. */
+  async function judgeOne(call: QuotaCall): Promise<{ refusal?: QuotaRefusal; isBeyond: boolean }> {
+    const store = createQuotaStore(db);
+    const [refusal] = await store.take([countsOf(call, 'uses')]);
+    if (!refusal || registry[refusal.name]?.key.length !== 0) return { refusal, isBeyond: false };
+    alarm?.(refusal.name);
+    if (siteOfCaller(call.caller) === undefined) return { refusal, isBeyond: false };
+    const [still] = await store.take([countsOf(call, 'uses', true)]);
+    return { refusal: still, isBeyond: true };
   }
 
   return {
     judge,
 
-    async take(caller, quotas, targets) {
-      const [refusal] = await judge(db, [{ caller, quotas, targets }]);
-      if (refusal) throw refusal;
+    async take(caller, quotas, targets, units = 1) {
+      if (units > 1) {
+        const calls = Array.from({ length: units }, () => ({ caller, quotas, targets }));
+        const refused = (await judge(db, calls)).find(Boolean);
+        if (refused) throw refused;
+        return;
+      }
+      const { refusal, isBeyond } = await judgeOne({ caller, quotas, targets });
+      if (refusal) throw refusedBy(refusal);
+      if (isBeyond) await wait(slowMs);
     },
+
+    admits: async (caller, quotas, targets) => (await judgeOne({ caller, quotas, targets })).refusal === undefined,
 
     async attempt(caller, quotas, targets) {
       const store = createQuotaStore(db);

@@ -29,14 +29,11 @@ export const RecordGroupsSchema = Type.Object({ groups: Type.Array(RecordGroupSc
 /** Records of a group that are shown: what is behind them is in the list that the group leads to. */
 export const shownRecords = 5;
 
-export interface PersonQuestion {
+/** By one identity: the id of an account, or an address in its normal form, by which only what belongs to no account is found. */
+export type PersonQuestion = {
   /** Of all texts. */
   locale: Locale;
-  /** Id of the account. */
-  userId: string;
-  /** Verified address of the account in its normal form, by which records of a time before it are found. */
-  address: string | undefined;
-}
+} & ({ userId: string; address: undefined } | { userId: undefined; address: string });
 
 /** What a service holds about a person, for everybody with a right; groups without records are left out. */
 export interface PersonPart extends PartWithAccess {

@@ -76,19 +76,33 @@ describe.each([
   });
 });
 
-test('a person is known by id, and by an address in its normal form; in the language asked for', async () => {
+test('a person is known by id, or by an address in its normal form; in the language asked for', async () => {
   asked.length = 0;
-  await call(`person?user=${userId}&email=Kim@Example.com&lang=en`, agent);
+  await call(`person?user=${userId}&lang=en`, agent);
+  await call('person?email=Kim@Example.com', agent);
   await call('lookup?q=%20kim%20%20lee', agent);
   expect(asked).toEqual([
-    { locale: 'en', userId, address: 'kim@example.com' },
+    { locale: 'en', userId, address: undefined },
+    { locale: 'ko', userId: undefined, address: 'kim@example.com' },
     { locale: 'ko', words: ['kim', 'lee'] },
   ]);
 });
 
+test('a call names one identity, which the audit entry has', async () => {
+  const before = (await service.audit()).length;
+  await call('person?email=Somebody.Else@Example.com', agent);
+  expect((await service.audit()).slice(before)).toMatchObject([
+    { action: 'person.view', subjects: ['somebody.else@example.com'] },
+  ]);
+  asked.length = 0;
+  for (const query of [`user=${userId}&email=kim@example.com`, '', 'email=nonsense', 'lang=en'])
+    expect((await call(`person?${query}`, agent)).json()).toMatchObject({ status: 400, code: 'one-identity' });
+  expect([asked.length, (await service.audit()).length]).toEqual([0, before + 1]);
+});
+
 test('an administrator is told everything, and managers of mails to the address that did not go out', async () => {
   await enqueueMail(service.db, { to: 'Park@example.com', subject: '접수', text: '비밀 링크', key: 'receipt:1' });
-  const url = `person?user=${userId}&email=park@example.com`;
+  const url = 'person?email=park@example.com';
   expect(await idsOf(url, { role: 'admin' })).toEqual(['things', 'secrets', 'mails']);
   const answer = await call(url, { roles: { sample: ['manager'] } });
   expect(answer.json()).toMatchObject({

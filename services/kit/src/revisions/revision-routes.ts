@@ -1,7 +1,7 @@
 import { Type } from '@portal/runtime/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { TProperties } from 'typebox';
-import type { Access } from '../auth/access.ts';
+import type { Access, StepUp } from '../auth/access.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { RevisionItem, Snapshot } from './revision-repository.ts';
 import {
@@ -21,6 +21,8 @@ export interface RevisionRoutes {
   path: string;
   params: TProperties;
   access: Access;
+  /** What bringing a state back does, as `stepUp` of a route. */
+  stepUp?: StepUp;
   /** In names of operations, such as `BoardPost`. */
   name: string;
   /** The item that the parameters name; refuses what there never was. */
@@ -41,7 +43,7 @@ export interface RevisionRoutes {
 /** History of an item: its states, one of them with the difference to the one before, and bringing one back. */
 export function revisionRoutes<Extra extends object>(
   app: ServiceApp<Extra>,
-  { path, params, access, name, itemOf, mayRestore, restore }: RevisionRoutes,
+  { path, params, access, stepUp, name, itemOf, mayRestore, restore }: RevisionRoutes,
 ): void {
   const revisions = createRevisions(app.db);
   const one = Type.Object({ ...params, number: RevisionNumber });
@@ -85,7 +87,7 @@ export function revisionRoutes<Extra extends object>(
   app.post(
     `${path}/revisions/:number/restore`,
     {
-      config: { access },
+      config: { access, stepUp },
       schema: {
         operationId: `restore${name}Revision`,
         summary: 'Brings an earlier state back, as an edit',

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { problem } from '@portal/runtime';
+import { problem, seoulIso } from '@portal/runtime';
 import type { Knex } from 'knex';
-import { seoulIso } from '../time/seoul-time.ts';
 import { createRevisionRepository } from './revision-repository.ts';
 import type { RevisionItem, RevisionRow, Snapshot } from './revision-repository.ts';
 import type { Revision, RevisionDetail, RevisionEvent } from './revision-schemas.ts';

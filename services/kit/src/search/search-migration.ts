@@ -44,8 +44,10 @@ const tablesSql = `
   -- What Markdown says, shortened.
   create or replace function search_plain(markdown text) returns text language sql immutable parallel safe
     return left(btrim(regexp_replace(regexp_replace(regexp_replace(normalize(left(coalesce(markdown, ''), 4000), NFC),
-      '!{0,1}\\[([^\\]\\n]*)\\]\\([^)\\s]*\\)', '\\1', 'g'), '<[^>\\n]*>|^[ \\t]*([-+*]|[0-9]+[.)])[ \\t]+|[\`*#>|~]|^[-+=:| ]+$', ' ', 'gn'), '\\s+', ' ', 'g')), 2000);
+      '!{0,1}\\[([^\\]\\n]*)\\]\\([^)\\s]*\\)', '\\1', 'g'), '<[^>\\n]*>|^[ \\t]*([-+*]|[0-9]+[.)])[ \\t]+|[\`*#>|~]|^[-+=:| ]+$', ' ', 'gn'), '\\s+', ' ', 'g')), 2000);`;
 
+/** As `foldedText` of the runtime folds: before, what was indexed in one spelling was looked for in another. */
+const termsSql = `
   -- What a document is found by: of Latin words their beginnings, of others their letters and pairs of letters; the same with '='
   -- for words of the title, and there also Latin words that follow each other as one (WEB EQ, SM-IO).
   create or replace function search_terms(title text, body text) returns text[] language plpgsql immutable strict parallel safe as $$
@@ -57,7 +59,7 @@ const tablesSql = `
     joined text;
   begin
     for part in 1 .. 2 loop
-      words := array(select runs.letters[1] from regexp_matches(lower(case part when 1 then title else body end),
+      words := array(select runs.letters[1] from regexp_matches(lower(normalize(case part when 1 then title else body end, NFKC)),
         '[a-z0-9]+|[\\u00c0-\\u024f\\u0370-\\u1fff\\u3040-\\ud7a3\\uf900-\\ufaff]+', 'g') as runs (letters));
       for place in 1 .. cardinality(words) loop
         word := words[place];
@@ -138,8 +140,15 @@ export function searchMigration(sources: SearchSource[]): Migration {
   return {
     // Writing goes on while many rows are read
     transaction: false,
+    narrows: Object.fromEntries(
+      sources.map(({ table }) => [
+        `${table}.${table}_searched`,
+        { reason: 'the trigger copies texts, under limits that their own columns have' },
+      ]),
+    ),
     async up(db) {
       await db.raw(tablesSql);
+      await db.raw(termsSql);
       for (const source of sources) await db.raw(triggerSql(source));
       for (const source of sources) await fill(db, source);
       await db.raw('drop index if exists search_documents_terms');
@@ -159,3 +168,19 @@ export function searchMigration(sources: SearchSource[]): Migration {
     },
   };
 }
+
+/**
+ * For services whose documents were indexed without folding (`㈜`, `ㄱ형강`): computes their terms again, while searching and
+ * writing go on. The previous version of the code finds what it found before.
+ */
+export const foldedTermsMigration: Migration = {
+  transaction: false,
+  async up(db) {
+    await db.raw(termsSql);
+    // Left by one that was cut off
+    await db.raw('drop index concurrently if exists search_documents_terms_ccnew');
+    await db.raw('reindex index concurrently search_documents_terms');
+  },
+  // The function stays: whatever version asks it, it finds at least as much
+  async down() {},
+};

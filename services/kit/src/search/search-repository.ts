@@ -1,5 +1,6 @@
-import { isShortSearch, searchPattern, searchTerms, splitsOf } from '@portal/runtime/search';
+import { edgesOf, isShortSearch, searchPattern, searchWays } from '@portal/runtime/search';
 import type { Knex } from 'knex';
+import { limitedSearch } from './limited-search.ts';
 
 /**
  * Hits of one kind that are looked at letter by letter, the best ones: the index knows pairs of letters, and a text may have all
@@ -13,8 +14,8 @@ export const checkedHits = 100;
 const commonFrom = 5_000;
 /** Documents that are looked at in this way. A word that 5,000 of a million have is a hundred times in the newest of them, too. */
 const newestLookedAt = 20_000;
-/** Of writing long words as two, in one search. */
-const mostWays = 16;
+/** Sets of terms that the index is asked for in one search: each is a search of its own. */
+const maxWays = 2;
 
 export interface SearchRequest {
   /** As `searchWords` gives them; at least one. */
@@ -42,67 +43,60 @@ interface Condition {
   values: string[][];
 }
 
+/** What NFKC turns into other letters, as far as texts of this site have it: Hangul in single letters, signs like `㈜` and `㎡`, full-width Latin. */
+const compatible =
+  '[\u00aa\u00b2\u00b3\u00b5\u00b9\u00ba\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u3131-\u318e\u3200-\u33ff\uf900-\ufaff\ufb00-\ufb06\uff01-\uffee]';
+
+/** Whether a text, which is SQL, has all patterns, given twice. To fold every text would take longer than a search may. */
+const hasAll = (text: string) =>
+  `(lower(${text}) ~ all (?::text[]) or (${text} ~ '${compatible}' and lower(normalize(${text}, NFKC)) ~ all (?::text[])))`;
+
 const indexed = 'search_terms(title, body) @> ?::text[]';
 const newestFirst = 'dated_at desc nulls last, id desc';
 
 /**
- * The documents that the index has under all words; `mark` is '=' for their titles. Each way to write them is one look at the
+ * The documents that the index has under all words; `mark` is '=' for their titles. Each set of terms is one question to the
  * index, never two that are compared: what the index is not asked would be worked out row by row.
  */
 function conditionOf(words: string[], mark: '' | '='): Condition {
-  const values = words.reduce<string[][]>(
-    (ways, word) => {
-      const written = [[word], ...splitsOf(word)].slice(0, Math.max(1, Math.floor(mostWays / ways.length)));
-      return ways.flatMap((way) =>
-        written.map((parts) => [...way, ...parts.flatMap(searchTerms).map((term) => mark + term)]),
-      );
+  const ways = words.reduce<string[][]>(
+    (before, word) => {
+      const own = searchWays(word);
+      const added = before.length * own.length > maxWays ? [edgesOf(word)] : own;
+      return before.flatMap((way) => added.map((terms) => [...way, ...terms]));
     },
     [[]],
   );
+  const values = ways.map((way) => [...new Set(way)].map((term) => mark + term));
   return { sql: `(${values.map(() => indexed).join(' or ')})`, values };
-}
-
-/** What no kind has alone is asked once; `first` is how the words are written without a space in between. */
-function numberSql(name: string, { sql, values }: Condition): string {
-  const upTo = (condition: string) =>
-    `(select count(*) from (select from search_documents where ${condition} limit ${commonFrom + 1}) as first_ones)`;
-  if (values.length === 1) return `${name}_number as materialized (select ${upTo(sql)} as fitting)`;
-  return `${name}_first as materialized (select ${upTo(indexed)} as fitting), ${name}_number as materialized (
-    select case when fitting > ${commonFrom} then fitting else ${upTo(sql)} end as fitting from ${name}_first)`;
 }
 
 /**
  * CTEs that end with `name`, kind and id of the newest documents with all words in `text`, which is SQL: by the index where it has
  * few, otherwise one after the other. What is not needed is not run.
  */
-function newestWith(name: string, condition: Condition, text: string, { words, kinds, locale }: SearchRequest) {
-  const { sql, values } = condition;
+function newestWith(name: string, { sql, values }: Condition, text: string, { words, kinds, locale }: SearchRequest) {
   const number = `(select fitting from ${name}_number)`;
   const shown = `kind = kinds.kind and locale in (?, 'any') and public_from <= now() and (public_until is null or public_until > now())`;
   return {
-    sql: `${numberSql(name, condition)}, ${name}_few as materialized (
-        -- By this index alone: half of all documents have the same locale
+    sql: `${name}_few as materialized (
+        -- By this index alone, once for all kinds: half of all documents have the same locale
         select id, dated_at, kind, locale, public_from, public_until from search_documents
-        where ${number} <= ${commonFrom} and ${sql}
+        where ${sql} limit ${commonFrom + 1}
+      ), ${name}_number as materialized (
+        select count(*) as fitting from ${name}_few
       ), ${name} as materialized (
         select kinds.kind, newest.id from unnest(?::text[]) as kinds (kind) cross join lateral (
-          (select id from ${name}_few where ${shown} order by ${newestFirst} limit ${checkedHits + 1})
+          (select id from ${name}_few
+           where ${number} <= ${commonFrom} and ${shown} order by ${newestFirst} limit ${checkedHits + 1})
           union all
           (select id from (
              select id, title, body from search_documents
              where ${number} > ${commonFrom} and ${shown} order by ${newestFirst} limit ${newestLookedAt}
-           ) as looked_at where lower(${text}) ~ all (?::text[]) limit ${checkedHits + 1})
+           ) as looked_at where ${hasAll(text)} limit ${checkedHits + 1})
         ) as newest
       )`,
-    values: [
-      ...(values.length > 1 ? values.slice(0, 1) : []),
-      ...values,
-      ...values,
-      kinds,
-      locale,
-      locale,
-      words.map(searchPattern),
-    ],
+    values: [...values, kinds, locale, locale, words.map(searchPattern), words.map(searchPattern)],
   };
 }
 
@@ -115,14 +109,15 @@ export function createSearchRepository(db: Knex) {
       // One letter is in nearly every text
       const fitting = isShortSearch(words)
         ? { sql: 'fitting as (select * from titled)', values: [] }
-        : newestWith('fitting', conditionOf(words, ''), `title || E'\\n' || body`, request);
-      const { rows } = await db.raw<{ rows: FoundDocument[] }>(
-        `with ${titled.sql}, ${fitting.sql}, best as (
+        : newestWith('fitting', conditionOf(words, ''), `(title || E'\\n' || body)`, request);
+      const sql = `with ${titled.sql}, ${fitting.sql}, best as (
            select id, bool_or(in_title) as in_title
            from (select id, true as in_title from titled union all select id, false from fitting) as both_ways group by id
          ), checked as (
-           select document.*, in_title from best join search_documents as document using (id)
-           where lower(title || E'\\n' || body) ~ all (?::text[])
+           -- The fence: read before the join, every document would be compared with the patterns
+           select document.*, in_title from best
+           cross join lateral (select * from search_documents where id = best.id offset 0) as document
+           where ${hasAll(`(title || E'\\n' || body)`)}
          ), counted as (
            select *, row_number() over (partition by kind order by in_title desc, ${newestFirst}) as place,
              least(count(*) over (partition by kind), ${checkedHits})::int as found
@@ -130,10 +125,14 @@ export function createSearchRepository(db: Knex) {
          )
          select kind, title, body, path, dated_at, in_title, found,
            (select count(*) from fitting where fitting.kind = counted.kind) > ${checkedHits} as is_capped
-         from counted where place <= ? order by kind, place`,
-        [...titled.values, ...fitting.values, words.map(searchPattern), limit],
-      );
-      return rows;
+         from counted where place <= ? order by kind, place`;
+      const patterns = words.map(searchPattern);
+      const values = [...titled.values, ...fitting.values, patterns, patterns, limit];
+      return limitedSearch(db, async (trx) => {
+        // In a small table the planner would rather compute the terms of each row than ask the index
+        await trx.raw('set local enable_seqscan = off');
+        return (await trx.raw<{ rows: FoundDocument[] }>(sql, values)).rows;
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { excerptOf, marksIn, SearchGroups, SearchQuery, searchWords } from '@portal/runtime/search';
 import type { SearchGroup } from '@portal/runtime/search';
 import type { ServiceApp } from '../service/service-app.ts';
-import { seoulIso } from '../time/seoul-time.ts';
+import { seoulIso } from '@portal/runtime';
 import { createSearchRepository } from './search-repository.ts';
 import type { FoundDocument } from './search-repository.ts';
 

@@ -66,6 +66,17 @@ describe('failures', () => {
     });
   });
 
+  test('of validation list a bounded number of fields, each with a bounded name', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`k${index}`, 1]));
+    const send = (payload: object) => service.app.inject({ method: 'POST', url: '/api/sample/items', payload });
+    const response = await send(many);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ errors: object }>().errors)).toHaveLength(100);
+    expect(response.body.length).toBeLessThan(4_000);
+    const long = await send({ title: 'ab', ['x'.repeat(100_000)]: 1 });
+    expect([long.statusCode, long.body.length < 1_000]).toEqual([400, true]);
+  });
+
   test('of ours say nothing of their cause', async () => {
     const response = await get('/api/sample/broken');
     expect(response.json()).toMatchObject({ status: 500, code: 'internal' });
@@ -175,6 +186,25 @@ describe('a service', () => {
     expect((await get('/api/sample/address', { 'x-forwarded-for': '9.9.9.9, 203.0.113.7' })).json()).toEqual({
       ip: '203.0.113.7',
     });
+  });
+
+  test('in local use believes X-Forwarded-For from this machine alone', async () => {
+    const env = testEnvironment('/tmp/none', 'postgres://nobody:nothing@127.0.0.1:1/none');
+    const local = await createService(definition, { ...env, PORTAL_ENV: 'local' });
+    const ipFor = async (remoteAddress: string) => {
+      const headers = { 'x-forwarded-for': '203.0.113.7' };
+      const response = await local.app.inject({ url: '/api/sample/address', remoteAddress, headers });
+      return response.json<{ ip: string }>().ip;
+    };
+    const got = [await ipFor('127.0.0.1'), await ipFor('::1'), await ipFor('192.168.1.9')];
+    await local.close();
+    expect(got).toEqual(['203.0.113.7', '203.0.113.7', '192.168.1.9']);
+  });
+
+  test('says that a response with optional rights depends on the caller', async () => {
+    expect((await get('/api/sample/anyone')).headers['vary']).toBe('Authorization');
+    expect((await get('/api/sample/anyone', bearer('none'))).headers['vary']).toBe('Authorization');
+    expect((await get('/api/other/view')).headers['vary']).toBeUndefined();
   });
 
   test('has limits for slow senders, inside those of the portal', () => {

@@ -21,10 +21,12 @@ import type { DestinationStream } from 'pino';
 import type { Static, TObject } from 'typebox';
 import { accessTokens } from '../auth/access-tokens.ts';
 import { declareAccess } from '../auth/declare-access.ts';
+import { allowanceQuotas } from '../auth/step-up-allowance.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { servingName } from '../database/serving-versions.ts';
+import { createExportLimit } from '../exports/limit-exports.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { uploads } from '../files/receive-upload.ts';
 import { databaseReady } from '../health/database-ready.ts';
@@ -42,8 +44,10 @@ import { createOutbox } from '../mail/outbox-worker.ts';
 import { mailTemplateRoutes } from '../mail-templates/mail-template-routes.ts';
 import { addOpenApi } from '../openapi/openapi.ts';
 import { quotas } from '../quotas/add-quotas.ts';
+import { quotaAlarm } from '../quotas/quota-alarm.ts';
 import { createQuotas } from '../quotas/quotas.ts';
 import { quotaLimitsOf } from '../quotas/quota-registry.ts';
+import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import { currentUsers } from './current-users.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { recordRoutes } from '../records/record-routes.ts';
@@ -63,6 +67,9 @@ const keepAliveHintSeconds = 4;
 /** JSON bodies are small; uploads have limits of their own. */
 const bodyLimitBytes = 256 * 1024;
 
+const loopback = /^(::1$|(::ffff:)?127\.)/i;
+const isLoopback = (address: string): boolean => loopback.test(address);
+
 function createServiceApp(name: string, config: BaseConfig, logTo?: DestinationStream): ServiceApp {
   return createApp({
     name,
@@ -72,8 +79,8 @@ function createServiceApp(name: string, config: BaseConfig, logTo?: DestinationS
     genReqId: requestIdOf,
     // No hook runs for these, so nothing reads the body of such a request
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.header('connection', 'close')),
-    // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request
-    trustProxy: (_address, hop) => hop === 0,
+    // One hop: the portal, which writes X-Forwarded-For itself and drops what came with the request. In local use it is on this machine
+    trustProxy: (address, hop) => hop === 0 && (config.PORTAL_ENV !== 'local' || isLoopback(address)),
     bodyLimit: bodyLimitBytes,
     // For the whole body; the plugin timeLimit has the shorter one of everything but uploads
     requestTimeout: uploadLimitMs + 2_000,
@@ -82,12 +89,17 @@ function createServiceApp(name: string, config: BaseConfig, logTo?: DestinationS
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
+/** A service's quotas, with those that the kit counts for it. */
+function quotasIn({ quotas: own }: Pick<ServiceDefinition, 'quotas'>): QuotaRegistry {
+  return own ? { ...own, ...allowanceQuotas } : {};
+}
+
 /** A service's configuration. Throws ConfigError for the first variable that is wrong. */
 export function configOf<Extra extends TObject>(
   definition: ServiceDefinition<Extra>,
   env: Environment,
 ): BaseConfig & Static<Extra> {
-  quotaLimitsOf(definition.name, definition.quotas ?? {}, env);
+  quotaLimitsOf(definition.name, quotasIn(definition), env);
   return loadConfig(env, definition.configSchema, definition.signingKey !== undefined);
 }
 
@@ -101,7 +113,8 @@ export async function createService<Extra extends TObject = NoExtra>(
   { logTo }: { logTo?: DestinationStream } = {},
 ): Promise<Service<Static<Extra> & object>> {
   const config = configOf(definition, env);
-  const { name: service, quotas: registry = {} } = definition;
+  const service = definition.name;
+  const registry = quotasIn(definition);
   const limits = quotaLimitsOf(service, registry, env);
   const signingKey = definition.signingKey?.(config);
   const section = sectionOf(service);
@@ -121,10 +134,6 @@ export async function createService<Extra extends TObject = NoExtra>(
   app.decorate('config', config as BaseConfig);
   app.decorate('files', await openFileStore(config));
   app.decorate('outbox', outbox);
-  await app.register(quotas, {
-    quotas: createQuotas({ db, service, section, registry, limits, databaseUrl: config.DATABASE_URL }),
-    isUsed: definition.quotas !== undefined,
-  });
   await app.register(errorHandler, { translate: databaseProblem, notFoundCode: 'route-not-found' });
   await app.register(requestLog);
   await app.register(streamErrors);
@@ -133,16 +142,23 @@ export async function createService<Extra extends TObject = NoExtra>(
   refuseUnstorableInput(app);
   await app.register(draining, { keepAliveHintSeconds });
   await app.register(serviceMetrics, { service, ofProcess: config.PORTAL_ENV !== 'test' });
+  const alarm = quotaAlarm(app.log, app.metricsRegistry);
+  await app.register(quotas, {
+    quotas: createQuotas({ db, service, section, registry, limits, databaseUrl: config.DATABASE_URL, alarm }),
+    isUsed: definition.quotas !== undefined,
+  });
   if (sendsMail) outboxMetrics(db, app.metricsRegistry);
   await app.register(accessTokens, { jwksUrl: config.JWKS_URL, signingKey });
   const currentUser = await currentUsers(app, definition, database);
   await app.register(health, { live: 'ok', ready: () => databaseReady(db) });
   await app.register(uploads);
   if (migrations.includes(idempotencyMigration)) await app.register(idempotency);
+  const limitExports = createExportLimit();
   for (const [index, [base, routes]] of Object.entries(definition.bases).entries()) {
     await app.register(
       async (scope) => {
         declareAccess(scope, { section, currentUser });
+        limitExports(scope);
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
         if (index > 0) return;

@@ -34,8 +34,9 @@ async function migrateSchema<Extra extends TObject>(definition: ServiceDefinitio
   // A wrong one stops the service when it serves: better before its tables change
   quotaLimitsOf(definition.name, definition.quotas ?? {}, process.env);
   const { LOG_LEVEL } = readEnvironment(Type.Object(commonVariables), process.env);
-  const applied = await migrate(readMigrationUrl(process.env), definition.name, definition.migrations);
-  createLogger(definition.name, LOG_LEVEL).info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
+  const log = createLogger(definition.name, LOG_LEVEL);
+  const applied = await migrate(readMigrationUrl(process.env), definition.name, definition.migrations, { log });
+  log.info({ applied }, applied.length > 0 ? 'migrated' : 'nothing to migrate');
 }
 
 async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {

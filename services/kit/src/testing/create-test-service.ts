@@ -5,6 +5,7 @@ import type { Environment } from '@portal/runtime';
 import type { Knex } from 'knex';
 import type { Static, TObject } from 'typebox';
 import type { SessionUser } from '../auth/session-user.ts';
+import { connectDatabase } from '../database/connect.ts';
 import { createService } from '../service/create-service.ts';
 import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
 import type { ServiceApp } from '../service/service-app.ts';
@@ -31,6 +32,8 @@ export interface TestService<Extra extends object = object> {
   ownerUrl: string;
   /** Runs SQL as that role: what the service's own may not do, such as renaming a table. */
   asOwner(sql: string): Promise<void>;
+  /** What autovacuum does by itself within a minute of many new rows. */
+  vacuum(): Promise<void>;
   /** A good access token; a plain member unless told otherwise. */
   token(user?: Partial<SessionUser>): string;
   /** Folder of its files. */
@@ -69,6 +72,16 @@ export async function createTestService<Extra extends TObject = NoExtra>(
       adminUrl: database.adminUrl,
       ownerUrl: database.ownerUrl,
       asOwner: database.asOwner,
+      vacuum: async () => {
+        const administrator = connectDatabase({
+          url: database.adminUrl,
+          schema: 'public',
+          poolSize: 1,
+          statementTimeoutMs: 0,
+          columns: 'stored',
+        });
+        await administrator.raw('vacuum analyze').finally(() => administrator.destroy());
+      },
       token: (user) => testToken(user),
       seed: async () => definition.seed?.({ db, config: app.config, log: app.log, files: app.files }),
       mails: async () => {

@@ -66,3 +66,34 @@ export async function expectQuota({ service, name, env = service.env, call, pass
   await passQuotaTime(apps[0]!.db, 60);
   assert.equal((await send(calls + 1)).statusCode, passes, `${name}: when the wait is over`);
 }
+
+export interface MailQuotaTrial extends QuotaTrial {
+  /** How many mails of this kind were sent so far. */
+  mails(): Promise<number>;
+}
+
+/**
+ * Sets a quota of mails that anybody may ask for to three an hour and asks two replicas at once: every call gets the same response,
+ * three mails are sent over both, and after an hour another one is.
+ */
+export async function expectMailQuota({
+  service,
+  name,
+  env = service.env,
+  call,
+  passes,
+  mails,
+}: MailQuotaTrial): Promise<void> {
+  const apps = await service.replicas.withQuotas({
+    ...env,
+    [quotaVariable(service.replicas.name, name)]: `${burst}/1h`,
+  });
+  const before = await mails();
+  const send = (nth: number): Promise<QuotaResponse> => call(apps[nth % apps.length]!, nth);
+  const responses = await Promise.all(Array.from({ length: calls }, (_, nth) => send(nth)));
+  assert.deepEqual([...new Set(responses.map(({ statusCode }) => statusCode))], [passes], name);
+  assert.equal((await mails()) - before, burst, `${name}: mails`);
+  await passQuotaTime(apps[0]!.db, 3_600);
+  assert.equal((await send(calls)).statusCode, passes, name);
+  assert.equal((await mails()) - before, burst + 1, `${name}: mails an hour later`);
+}

@@ -18,8 +18,10 @@ export interface RightsPerson {
   where?: 'own' | 'other';
   /** Has a role, and no second factor where one is demanded. */
   lacksSecondFactor?: boolean;
-  /** Has a second factor, and used it long ago. */
-  isStepUpDue?: boolean;
+  /** Has a second factor, which the session used so many minutes ago; `never` where it has not used it. */
+  factor?: number | 'never';
+  /** Has read and mailed all that a session may without a recent second factor. */
+  hasUsedAllowance?: boolean;
 }
 
 const member: RightsPerson = { session: 'good', isVerified: true, role: 'member' };
@@ -46,8 +48,25 @@ export const rightsPeople: Record<string, RightsPerson> = {
   'administrator with a revoked token': { ...admin, session: 'over', reason: 'signed out' },
   'suspended administrator': { ...admin, session: 'over', reason: 'suspended' },
   'administrator without a second factor': { ...member, lacksSecondFactor: true },
-  'administrator whose second factor is not recent': { ...admin, isStepUpDue: true },
+  'member with a second factor of 14 minutes ago': { ...member, factor: 14 },
+  'member with a second factor of 16 minutes ago': { ...member, factor: 16 },
+  'manager with a second factor of 16 minutes ago': { ...member, sectionRole: 'manager', where: 'own', factor: 16 },
+  'administrator with a second factor of 14 minutes ago': { ...admin, factor: 14, hasUsedAllowance: true },
+  'administrator with a second factor of 16 minutes ago': { ...admin, factor: 16 },
+  'administrator with a second factor of 16 minutes ago who read much': {
+    ...admin,
+    factor: 16,
+    hasUsedAllowance: true,
+  },
+  'administrator with a second factor that the session never used': { ...admin, factor: 'never' },
 };
+
+/** How old a second factor may be, as limits.md says; a table of its own must not take it from what is tested. */
+const recentMinutes = 15;
+
+/** Whether a call that asks for a recent second factor is to refuse somebody. */
+export const isProofOld = ({ factor }: RightsPerson): boolean =>
+  factor !== undefined && (factor === 'never' || factor > recentMinutes);
 
 const otherSection = 'elsewhere';
 const hourSeconds = 3_600;
@@ -59,7 +78,7 @@ export function rightsToken(
   section: string | undefined,
   user: Partial<SessionUser> = {},
 ): string | undefined {
-  const { session, isVerified, role, sectionRole, where, lacksSecondFactor = false, isStepUpDue = false } = person;
+  const { session, isVerified, role, sectionRole, where, lacksSecondFactor = false, factor } = person;
   if (session === 'none') return undefined;
   const now = Math.floor(Date.now() / 1_000);
   const roles =
@@ -71,8 +90,8 @@ export function rightsToken(
       roles,
       isEmailVerified: isVerified,
       isSecondFactorMissing: lacksSecondFactor,
-      needsStepUp: isStepUpDue,
-      ...(isStepUpDue ? { secondFactorAt: now - hourSeconds } : {}),
+      needsStepUp: factor !== undefined,
+      ...(typeof factor === 'number' ? { secondFactorAt: now - factor * 60 } : {}),
       ...user,
     },
     session === 'expired' ? { claims: { iat: now - hourSeconds, exp: now - hourSeconds + 600 } } : {},

@@ -9,6 +9,7 @@ import { releaseEventsSchemaSql } from '../release-events/release-events-schema.
 import { revocationsSchemaSql } from '../revocations/revocations-schema.ts';
 
 export { readAudit } from './read-audit.ts';
+export { readTables } from './table-sums.ts';
 export type { AuditRow } from './read-audit.ts';
 
 export interface TestDatabase {

@@ -49,3 +49,23 @@ test('a failure frees its place', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'next')).toBe('next');
 });
+
+test('the first work of another network is next, however many of one network wait', async () => {
+  const log: string[] = [];
+  const { work } = workOf(log);
+  const queue = createTurnQueue({ atOnce: 1, waiting: 16, waitMs: 5_000, busyCode: 'images-busy' });
+  const greedy = Array.from({ length: 9 }, (_, host) => queue.run(work('greedy', 5), `198.51.100.${host}`));
+  await queue.run(work('other', 5), '203.0.113.7');
+  expect(log).toEqual(['greedy', 'other']);
+  await Promise.all(greedy);
+});
+
+test('one network takes half of the places to wait', async () => {
+  const { work } = workOf([]);
+  const queue = createTurnQueue({ atOnce: 1, waiting: 8, waitMs: 5_000, busyCode: 'images-busy' });
+  const settled = Promise.allSettled(
+    Array.from({ length: 20 }, (_, host) => queue.run(work('greedy', 5), `198.51.100.${host}`)),
+  );
+  await queue.run(work('other', 5), '203.0.113.7');
+  expect((await settled).filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+});

@@ -1,8 +1,12 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 const groups = 8;
 /** RFC 4291, 2.5.4: the rest of an address is chosen by the device itself. */
 const networkGroups = 4;
+/** RFC 6177: the most that a provider gives one site, which can choose among 65,536 networks then. */
+const siteGroups = 3;
+/** No smaller IPv4 network is routed on the internet. */
+const siteOctets = 3;
 const octet = 0xff;
 
 function groupsOf(address: string): number[] {
@@ -35,4 +39,14 @@ export function networkOf(address: string): string {
     .slice(0, networkGroups)
     .map((group) => group.toString(16))
     .join(':');
+}
+
+/**
+ * The network that has a share of what all visitors use together: an IPv4 /24 as `203.0.113`, an IPv6 /48 as `2001:db8:1`.
+ * Wider than `networkOf`, since its holder can use any address in it.
+ */
+export function siteOf(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return network.split('.').slice(0, siteOctets).join('.');
+  return network.split(':').slice(0, siteGroups).join(':');
 }

@@ -26,17 +26,21 @@ const post = (url: string, payload: unknown) =>
     headers: { 'content-type': 'application/json' },
   });
 
+app.get('/page', { schema: { querystring: count } }, ({ query }) => query);
+
 test('validates and serializes every request like the compilers of Fastify', async () => {
   for (const value of [1, 2]) {
-    expect((await post('/count', { count: String(value) })).json()).toEqual({ count: value });
+    expect((await post('/count', { count: value })).json()).toEqual({ count: value });
     const refused = await post('/count', { count: 'many' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ message: 'body/count must be integer' });
   }
 });
 
-test('coerces a value that is no object', async () => {
-  expect((await post('/number', '5')).json()).toEqual({ type: 'number' });
+test('coerces a query, and no body', async () => {
+  expect((await app.inject('/page?count=5')).json()).toEqual({ count: 5 });
+  for (const count of ['5', null, [5], true]) expect((await post('/count', { count })).statusCode).toBe(400);
+  expect((await post('/number', '5')).statusCode).toBe(400);
 });
 
 test('a schema that cannot be compiled fails its own requests only', async () => {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '../logging/logger.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
+import { addJsonParser } from '../input/json-parser.ts';
 import { compileAtFirstUse } from './compile-at-first-use.ts';
 
 export interface AppOptions extends FastifyHttpOptions<Server> {
@@ -23,7 +24,7 @@ export interface AppOptions extends FastifyHttpOptions<Server> {
 /** Longer than a client keeps its connections, so that it never writes into one that is being closed. */
 const keepAliveMs = 72_000;
 
-/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. Its requests are traced where the process traces. */
+/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. JSON bodies are taken as they are: their types are not coerced. Its requests are traced where the process traces. */
 export function createApp({
   name,
   logLevel,
@@ -44,6 +45,7 @@ export function createApp({
     schemaController: { compilersFactory: compileAtFirstUse },
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
   });
+  addJsonParser(app);
   void app.register(traceRequests);
   return app;
 }

@@ -51,24 +51,51 @@ export function readEnvironment<Schema extends TObject>(schema: Schema, env: Env
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Static<Schema>;
 }
 
-function secretIn(name: string, value: string): string {
-  if (name !== 'DATABASE_URL') return value;
-  return URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
+/** The secrets of a variable: the password of an address, or the keys of a list, without what is no part of them. */
+function secretsIn(value: string): string[] {
+  if (/^[a-z]+:\/\//i.test(value)) return [URL.canParse(value) ? decodeURIComponent(new URL(value).password) : ''];
+  return value.split(/,|(?<=\S) (?=whsec_)/).map((secret) =>
+    secret
+      .trim()
+      .replace(/^whsec_/, '')
+      .replace(/={1,2}$/, ''),
+  );
+}
+
+const base64 = /^[A-Za-z0-9+/_-]{32,}$/;
+
+/** Few different characters, or bytes where it is base64 of some, are a placeholder such as 00000000. */
+function isPlaceholder(secret: string): boolean {
+  const bytes = base64.test(secret) ? Buffer.from(secret, 'base64') : [];
+  return new Set(secret).size < fewestLetters || (bytes.length > 0 && new Set(bytes).size < fewestLetters);
+}
+
+function* secretsOf(schema: TObject, config: Record<string, unknown>): Generator<[name: string, secret: string]> {
+  for (const [name, property] of Object.entries(schema.properties)) {
+    const value = config[name];
+    if (!(property as Annotations).secret || typeof value !== 'string') continue;
+    // A database may authenticate by certificate, so its address may hold no password at all
+    for (const secret of secretsIn(value)) if (secret !== '' || name !== 'DATABASE_URL') yield [name, secret];
+  }
+}
+
+/** Throws ConfigError for the first property with `secret: true` that has the value of another: who learns one then has both. */
+export function refuseEqualSecrets(schema: TObject, config: Record<string, unknown>): void {
+  const nameOf = new Map<string, string>();
+  for (const [name, secret] of secretsOf(schema, config)) {
+    const other = nameOf.get(secret);
+    if (other !== undefined)
+      throw new ConfigError(name, `${name} has the value of ${other}: set a secret of its own for each.`);
+    nameOf.set(secret, name);
+  }
 }
 
 /** Throws ConfigError for the first property with `secret: true` whose value is a well-known default or too short. */
 export function refuseKnownDefaults(schema: TObject, config: Record<string, unknown>): void {
-  for (const [name, property] of Object.entries(schema.properties)) {
-    const value = config[name];
-    if (!(property as Annotations).secret || typeof value !== 'string') continue;
-    const secret = secretIn(name, value);
-    // A database may authenticate by certificate, so its address may hold no password at all
-    if (secret === '' && name === 'DATABASE_URL') continue;
-    if (knownDefault.test(secret) || secret.length < shortestSecret || new Set(secret).size < fewestLetters) {
+  for (const [name, secret] of secretsOf(schema, config))
+    if (knownDefault.test(secret) || secret.length < shortestSecret || isPlaceholder(secret))
       throw new ConfigError(
         name,
         `${name} is a well-known default or too short for PORTAL_ENV=production: set a secret of your own.`,
       );
-    }
-  }
 }

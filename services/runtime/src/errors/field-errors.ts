@@ -18,16 +18,24 @@ const codes: Record<string, string> = {
   additionalProperties: 'unknown-field',
 };
 
+/** No form has more; a response repeats what a client sent only so far. */
+const mostFields = 100;
+const longestField = 200;
+
 function fieldOf(error: FastifySchemaValidationError): string {
   const path = error.instancePath.split('/').slice(1);
   const missing = error.params['missingProperty'] ?? error.params['additionalProperty'];
   if (typeof missing === 'string') path.push(missing);
-  return path.join('.') || '_';
+  return path.join('.').slice(0, longestField) || '_';
 }
 
-/** Ajv's findings as field → message code; the first finding of a field wins. */
+/** Ajv's findings as field → message code; the first finding of a field wins, and further fields are left out. */
 export function fieldErrors(findings: FastifySchemaValidationError[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const finding of findings) errors[fieldOf(finding)] ??= codes[finding.keyword] ?? 'invalid';
-  return errors;
+  const errors = new Map<string, string>();
+  for (const finding of findings) {
+    if (errors.size === mostFields) break;
+    const field = fieldOf(finding);
+    if (!errors.has(field)) errors.set(field, codes[finding.keyword] ?? 'invalid');
+  }
+  return Object.fromEntries(errors);
 }

@@ -2,4 +2,14 @@
 export { excerptOf, hasWords, marksIn } from './search-marks.ts';
 export type { Mark } from './search-marks.ts';
 export { SearchGroup, SearchGroups, SearchHit, SearchQuery } from './search-response.ts';
-export { isShortSearch, longestSearch, searchPattern, searchTerms, searchWords, splitsOf } from './search-words.ts';
+export {
+  edgesOf,
+  foldedText,
+  isShortSearch,
+  longestSearch,
+  searchPattern,
+  searchTerms,
+  searchWays,
+  searchWords,
+  splitsOf,
+} from './search-words.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { excerptOf, hasWords, marksIn } from './search-marks.ts';
+import { searchWords } from './search-words.ts';
 
 const marked = (text: string, words: string[]) => marksIn(text, words).map(([start, end]) => text.slice(start, end));
 
@@ -13,9 +14,28 @@ describe('marks', () => {
     expect(marked('교육 일정', ['교육', '교육 일정'.replace(' ', '')])).toEqual(['교육 일정']);
   });
 
-  test('are missing where small letters have another length than the text', () => {
-    expect(marksIn('İ web', ['web'])).toEqual([]);
+  test('are whole letters of the text where it has another spelling, or small letters of another length', () => {
+    expect(marked('ㄱ형강 ㈜한빛정밀 ＷＥＢ', searchWords('ㄱ형강 (주)한빛정밀 web'))).toEqual([
+      'ㄱ형강',
+      '㈜',
+      '한빛정밀',
+      'ＷＥＢ',
+    ]);
+    expect(marked('İ web', ['web'])).toEqual(['web']);
   });
+});
+
+test.each([
+  ['ㄱ형강 절단 교육 ㈜한빛정밀', 'ㄱ형강'],
+  ['ㄱ형강 절단 교육 ㈜한빛정밀', '㈜한빛정밀'],
+  ['ㄱ형강 절단 교육 ㈜한빛정밀', '(주)한빛정밀'],
+  ['(주)한빛정밀', '㈜한빛정밀'],
+  ['ＷＥＢ　ＥＱ', 'web eq'],
+  ['WEB EQ', 'ＷＥＢ'],
+  ['면적 30㎡', '30m2'],
+  ['樂山', '樂山'],
+])('%s has the words of %s', (text, typed) => {
+  expect(hasWords(text, searchWords(typed))).toBe(true);
 });
 
 test('a text has all words or is no hit', () => {

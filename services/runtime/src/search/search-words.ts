@@ -1,7 +1,11 @@
 /** Longest search that is looked at, in characters. */
 export const longestSearch = 100;
 /** Words of a search that count; the rest is ignored. */
-const mostWords = 8;
+const maxWords = 8;
+/** Letters of a word that count: a text that has so many of them has nearly always the rest. */
+const maxLetters = 32;
+/** Terms of one half of a word that an index is asked for: the word itself is compared afterwards. */
+const maxHalfTerms = 5;
 /** Letters of a Latin word by which an index knows it; `search_terms` of the service kit's migration has the same number. */
 const longestPrefix = 16;
 
@@ -11,12 +15,22 @@ const runs = /[a-z0-9]+|[\u00c0-\u024f\u0370-\u1fff\u3040-\ud7a3\uf900-\ufaff]+/
 const isLatin = (word: string): boolean => /^[a-z0-9]/.test(word);
 
 /**
+ * One form for all spellings of a text, in which words are looked for: compatibility forms are their letters (NFKC: `㈜` is `(주)`,
+ * full-width Latin is Latin), capitals are small. Indexes of services fold alike (`search_terms` of the service kit's migration).
+ */
+export function foldedText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/**
  * The words of what was typed, in small letters and without repetition. `3세대 SM-IO` has `3`, `세대`, `sm` and `io`; symbols
  * are no words. Compatibility forms are composed: some keyboards send Hangul in single letters (NFD), others full-width Latin.
  */
 export function searchWords(typed: string): string[] {
-  const words = typed.slice(0, longestSearch).normalize('NFKC').toLowerCase().match(runs) ?? [];
-  return [...new Set(words)].slice(0, mostWords);
+  // A compatibility form may be composed of up to 18 letters
+  const text = foldedText(typed.slice(0, longestSearch)).slice(0, longestSearch);
+  const words = text.match(runs)?.map((word) => word.slice(0, maxLetters)) ?? [];
+  return [...new Set(words)].slice(0, maxWords);
 }
 
 /** Whether all words have one letter: a search that would find nearly everything, so it looks at titles alone. */
@@ -31,9 +45,40 @@ export function searchTerms(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 }
 
+/** As many of the values as an index is asked for, spread evenly. */
+function spread(values: string[]): string[] {
+  const step = Math.max(1, values.length / maxHalfTerms);
+  return values.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
+}
+
+/**
+ * Sets of terms: a text that has a word has all terms of one set. A word of four letters or more may be written as two, each
+ * with two letters or more (`스마트팩토리`, `스마트 팩토리`), which breaks one pair of letters and leaves those of one half, the first
+ * and the last. A text may have the terms without the word: compare it with `searchPattern`.
+ */
+export function searchWays(word: string): string[][] {
+  const terms = searchTerms(word);
+  const [first = '', last = ''] = [terms[0], terms.at(-1)];
+  if (isLatin(word) || word.length < 4) return [[...new Set(terms)]];
+  const inner = terms.slice(1, -1);
+  const half = Math.floor(inner.length / 2);
+  // Of one inner pair it is not known whether it is there; two halves that are equal are one way
+  const halves = inner.length === 1 ? [[]] : [inner.slice(0, half), inner.slice(half)];
+  const ways = halves.map((pairs) => [...new Set([first, ...spread(pairs), last])]);
+  return [...new Map(ways.map((way) => [way.join(' '), way])).values()];
+}
+
+/** One set of terms that a text with the word has, however it is written: of a long word its first and last. */
+export function edgesOf(word: string): string[] {
+  const terms = searchTerms(word);
+  return [...new Set(isLatin(word) || word.length < 4 ? terms : [terms[0] ?? '', terms.at(-1) ?? ''])];
+}
+
 /**
  * The ways in which a long Korean word may be written as two (`스마트팩토리`, `스마트 팩토리`), each part with two letters or more.
  * Empty for other words.
+ *
+ * @deprecated `searchWays` has the terms of all of them in two sets at most.
  */
 export function splitsOf(word: string): [string, string][] {
   if (isLatin(word)) return [];

@@ -49,8 +49,17 @@ async function takeRecoveryCodes({ page, words }: Visit): Promise<string[]> {
   return codes;
 }
 
-async function connectApp(page: Page, words: Words): Promise<string> {
+/** Gives the password, which is asked for before the first second factor is set up. */
+async function givePassword(page: Page, words: Words, { password }: Person): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: words.stepUp });
+  await dialog.getByLabel(words.password, { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function connectApp(page: Page, words: Words, person?: Person): Promise<string> {
   await page.getByRole('button', { name: words.connect }).click();
+  if (person) await givePassword(page, words, person);
   await expect(page.getByRole('img', { name: words.qr })).toBeVisible();
   const secret = (await page.getByRole('main').locator('code').first().textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel(words.code, { exact: true }).fill(totpCode(secret));
@@ -66,6 +75,7 @@ async function usePasskey(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: words.addPasskey }).click();
   await looksRight(page, 'add-passkey');
   await page.getByRole('button', { name: words.next }).click();
+  await givePassword(page, words, person);
   await expect(page.getByRole('dialog', { name: words.keep })).toBeVisible();
   await looksRight(page, 'recovery-codes');
   expect(await takeRecoveryCodes(visit)).toHaveLength(10);
@@ -94,6 +104,8 @@ async function useApp(visit: Visit): Promise<void> {
   await page.goto('/account/security');
   await page.getByRole('button', { name: words.connect }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words.connect }).click();
+  await looksRight(page, 'step-up-password');
+  await givePassword(page, words, person);
   await expect(page.getByRole('img', { name: words.qr }).locator('path')).toHaveAttribute('d', /^M/);
   await page.getByRole('img', { name: words.qr }).scrollIntoViewIfNeeded();
   await looksRight(page, 'totp-set-up');
@@ -132,7 +144,7 @@ async function stepUp(visit: Visit): Promise<void> {
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, person);
   await elsewhere.goto('/account/security');
-  const secret = await connectApp(elsewhere, words);
+  const secret = await connectApp(elsewhere, words, person);
   await expect(elsewhere.getByRole('dialog', { name: words.keep })).toBeVisible();
   await elsewhere.close();
 
@@ -172,14 +184,18 @@ async function useMailedLink({ page, portal, words, openElsewhere, looksRight }:
 
   const elsewhere = await openElsewhere();
   await elsewhere.goto(link);
+  await elsewhere.getByRole('button', { name: words.enter, exact: true }).click();
   await expect(elsewhere.getByRole('heading', { name: words.otherBrowser })).toBeVisible();
   await looksRight(elsewhere, 'link-other-browser');
   await elsewhere.close();
 
   const tab = await page.context().newPage();
   await tab.goto(link);
+  await looksRight(tab, 'link-opened');
+  await tab.getByRole('button', { name: words.enter, exact: true }).click();
   await expect(tab).toHaveURL('/account');
   await tab.goto(link);
+  await tab.getByRole('button', { name: words.enter, exact: true }).click();
   await expect(tab.getByRole('heading', { name: words.used })).toBeVisible();
 }
 

@@ -10,6 +10,7 @@ export { FoldButton } from './list/fold-button.tsx';
 export { ListPages } from './list/list-pages.tsx';
 export { ListToolbar, type ListFilter } from './list/list-toolbar.tsx';
 export { useListQuery, type ListState } from './list/use-list-query.ts';
+export { csvCell, textOfCsvCell } from '@portal/text-bounds/csv';
 export { useCsvOfList } from './list/use-csv-of-list.ts';
 export { useListTable } from './list/use-list-table.ts';
 export { useLocalTable } from './list/use-local-table.ts';

@@ -18,6 +18,14 @@ export function dayInSeoul(moment: Moment = new Date()): string {
   return minuteInSeoul(moment).slice(0, 10);
 }
 
+const dayMs = 24 * 3_600_000;
+
+/** The day so many days after a day `2025-03-04`, or before it. Throws RangeError for what is no day. */
+export function addDays(day: string, days: number): string {
+  const text = new Date(Date.parse(day) + days * dayMs).toISOString();
+  return text.slice(0, 10);
+}
+
 /** `2025.03.04 09:05` in Seoul, as both languages of the site write it; an empty text for no date. */
 export function formatDateTime(moment: Moment): string {
   return minuteInSeoul(moment).replaceAll('-', '.');

@@ -4,6 +4,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { GFM, parser } from '@lezer/markdown';
+import { givenFiles } from './given-files.ts';
 import { typeInto, type TextHandle } from './text-handle.ts';
 
 /** What looks different while it is written, with the colours of the page. */
@@ -54,10 +55,6 @@ function rootWithoutHead(): Document {
   });
 }
 
-function filesOf(data: DataTransfer | null): File[] {
-  return [...(data?.files ?? [])];
-}
-
 /**
  * An editor for Markdown over a text area. Typing, compositions of Hangul and undoing are CodeMirror's; each change is in
  * the text area at once. Tab leaves it, as it leaves every field.
@@ -66,7 +63,8 @@ export function createCodeEditor({ area, parent, attributes, onKey, onFiles }: C
   const named = new Compartment();
   const namedBy = (values: Record<string, string>): Extension =>
     EditorView.contentAttributes.of({ spellcheck: 'true', lang: area.lang || '', ...values });
-  const taking = (event: Event, files: File[]): boolean => {
+  const taking = (event: ClipboardEvent | DragEvent): boolean => {
+    const files = givenFiles(event);
     if (files.length === 0) return false;
     event.preventDefault();
     onFiles(files);
@@ -82,8 +80,8 @@ export function createCodeEditor({ area, parent, attributes, onKey, onFiles }: C
         history(),
         EditorView.domEventHandlers({
           keydown: (event) => onKey(event),
-          paste: (event) => taking(event, filesOf(event.clipboardData)),
-          drop: (event) => taking(event, filesOf(event.dataTransfer)),
+          paste: taking,
+          drop: taking,
         }),
         keymap.of([...defaultKeymap, ...historyKeymap]),
         markdown,

@@ -1,9 +1,10 @@
-import { useLocale } from '@portal/kit';
+import { isComposing, useLocale } from '@portal/kit';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import en from './locales/en.json' with { type: 'json' };
 import ko from './locales/ko.json' with { type: 'json' };
 import { editOf, shortcutOf, type Tool } from './editor-commands.ts';
 import type { EditorImages } from './editor-images.ts';
+import { givenFiles } from './given-files.ts';
 import { putBlock } from './formats.ts';
 import styles from './markdown-field.module.css';
 import { areaHandle, type TextHandle } from './text-handle.ts';
@@ -24,11 +25,6 @@ export interface EditorToolsProps {
   preview?(text: string): ReactNode;
   lang?: 'ko' | 'en';
 }
-
-const filesOf = (event: ClipboardEvent | DragEvent) => {
-  const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
-  return [...(data?.files ?? [])];
-};
 
 /** Toolbar, editor, preview and images of a text. */
 export default function EditorTools(props: EditorToolsProps) {
@@ -56,7 +52,7 @@ export default function EditorTools(props: EditorToolsProps) {
 
   function press(event: KeyboardEvent): boolean {
     const tool = shortcutOf(event);
-    if (!tool || event.isComposing) return false;
+    if (!tool || isComposing(event)) return false;
     event.preventDefault();
     event.stopPropagation();
     apply(tool);
@@ -66,7 +62,7 @@ export default function EditorTools(props: EditorToolsProps) {
   const { parent, editor, isReady } = useCodeEditor({ ...props, onKey: press, onFiles: uploads.take });
   const pressed = useEffectEvent((event: KeyboardEvent) => void press(event));
   const given = useEffectEvent((event: ClipboardEvent | DragEvent) => {
-    const files = filesOf(event);
+    const files = givenFiles(event);
     if (files.length === 0 || !images) return;
     event.preventDefault();
     uploads.take(files);

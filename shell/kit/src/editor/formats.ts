@@ -1,3 +1,5 @@
+import { parseUrl } from '../url/url.ts';
+
 /** A text and what is selected in it. */
 export interface Selected {
   text: string;
@@ -127,7 +129,7 @@ const videoSites: Record<string, string> = {
 
 /** A video as a link in a line of its own; undefined for an address that leads to no video site. */
 export function videoText(address: string, title: string): string | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   const site = url?.protocol === 'https:' ? videoSites[url.hostname] : undefined;
   if (!url || !site) return undefined;
   return `[${withoutBrackets(title) || site} (${site})](${url.href.replaceAll(')', '%29')})`;

@@ -73,7 +73,7 @@ describe('the toolbar of a text', () => {
     const area = await open();
     await press('Preview');
     expect(screen.getByRole('region', { name: 'Preview' }).textContent).toBe('first words');
-    expect(screen.getByRole('button', { name: 'Bold' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Bold' }).hasAttribute('aria-disabled')).toBe(true);
     await press('Preview');
     expect(area.value).toBe('first words');
   });
@@ -94,6 +94,10 @@ describe('the toolbar of a text', () => {
   });
 });
 
+/** False when the browser is kept from pasting the text itself. */
+const paste = (area: HTMLElement, files: File[], text = '') =>
+  fireEvent.paste(area, { clipboardData: { files, getData: () => text } });
+
 describe('images in a text', () => {
   const images = (upload: EditorImages['upload']): EditorImages => ({
     upload,
@@ -103,10 +107,19 @@ describe('images in a text', () => {
   test('that are pasted are uploaded in order, each at its place', async () => {
     const area = await open(images((file) => Promise.resolve({ address: `/media/${file.name}`, alt: '' })));
     area.setSelectionRange(5, 5);
-    await act(async () => fireEvent.paste(area, { clipboardData: { files: [image('one.png'), image('two.png')] } }));
+    // As Finder copies them
+    await act(async () => paste(area, [image('one.png'), image('two.png')], 'one.png\rtwo.png'));
     const expected = 'first\n\n![one](/media/one.png)\n![two](/media/two.png)\n words';
     await waitFor(() => expect(area.value).toBe(expected));
     expect(formText()).toBe(expected);
+  });
+
+  test('are left out where they come beside their text, as from Word or Excel', async () => {
+    const upload = jest.fn<EditorImages['upload']>();
+    const area = await open(images(upload));
+    expect(await act(async () => paste(area, [image('image.png')], 'cell\tcell'))).toBe(true);
+    expect(upload).not.toHaveBeenCalled();
+    expect(area.value).toBe('first words');
   });
 
   test('keep their place while they are under way, with progress; typing goes on', async () => {

@@ -1,4 +1,4 @@
-import { Icon } from '@portal/kit';
+import { disabledButton, Icon } from '@portal/kit';
 import { useRef, type KeyboardEvent } from 'react';
 import { tools, type Tool } from './editor-commands.ts';
 import styles from './markdown-field.module.css';
@@ -50,8 +50,7 @@ export function Toolbar({ label, controls, words, hasImages, onTool, isPreview, 
           aria-label={words.tools[tool]}
           aria-keyshortcuts={keys}
           title={keys ? `${words.tools[tool]} (${keys.replace('Control', 'Ctrl')})` : words.tools[tool]}
-          disabled={isPreview}
-          onClick={() => onTool(tool)}
+          {...disabledButton(isPreview, () => onTool(tool))}
         >
           <Icon path={icon} size={18} />
         </button>

@@ -1,5 +1,5 @@
-import { Button, Dialog, TextField } from '@portal/kit';
-import { useState, type FormEvent } from 'react';
+import { Button, Dialog, isComposing, TextField } from '@portal/kit';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { videoText } from './formats.ts';
 import styles from './markdown-field.module.css';
 
@@ -24,6 +24,10 @@ export function VideoDialog({ words, onPut, onClose }: VideoDialogProps) {
     if (text !== undefined) onPut(text);
   }
 
+  const pressEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) put(event);
+  };
+
   return (
     <Dialog open onClose={onClose} title={words.title} maxWidth={480}>
       <p>{words.lead}</p>
@@ -38,7 +42,7 @@ export function VideoDialog({ words, onPut, onClose }: VideoDialogProps) {
             event.stopPropagation();
             setAddress(event.target.value);
           }}
-          onKeyDown={(event) => event.key === 'Enter' && put(event)}
+          onKeyDown={pressEnter}
         />
         <TextField
           label={words.name}
@@ -47,7 +51,7 @@ export function VideoDialog({ words, onPut, onClose }: VideoDialogProps) {
             event.stopPropagation();
             setTitle(event.target.value);
           }}
-          onKeyDown={(event) => event.key === 'Enter' && put(event)}
+          onKeyDown={pressEnter}
         />
         <div className={styles['buttons']}>
           <Button variant="secondary" size="small" onClick={onClose}>

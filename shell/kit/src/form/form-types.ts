@@ -17,7 +17,7 @@ export interface Sending {
 export interface FormOptions<Values, Answer> {
   /** What is stored now, every field by name. Other content replaces values that nobody has changed yet. */
   initial: Values;
-  /** What is wrong before anything is sent: all fields at once, those without a code are right. */
+  /** What is wrong before anything is sent: all fields at once, those without a code are right. Of `seenValues`: a blank text is ''. */
   check?(values: Values): Partial<Record<keyof Values & string, string | undefined>>;
   send(values: Values, sending: Sending): Promise<Answer>;
   /** After the service has received it; leaving is free by then. */

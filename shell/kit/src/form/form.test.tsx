@@ -63,7 +63,44 @@ afterEach(() => {
   jest.resetAllMocks();
 });
 
+const NUMBERS = { phone: '', year: '' };
+
+function NumbersForm({ send: sendAll }: { send(values: typeof NUMBERS): Promise<unknown> }) {
+  const form = useForm({
+    initial: NUMBERS,
+    isGuarded: false,
+    send: sendAll,
+    errorText: (code) => code,
+  });
+  return (
+    <form {...form.props}>
+      <TextField label="phone" type="tel" maxLength={13} {...form.field('phone')} />
+      <TextField label="year" inputMode="numeric" maxLength={4} {...form.field('year')} />
+      <button type="submit">send</button>
+    </form>
+  );
+}
+
 describe('a form that sends', () => {
+  test('marks what is empty for the eye: Safari shows today in an empty day', () => {
+    open();
+    expect(input('name').hasAttribute('data-empty')).toBe(true);
+    type('name', '김');
+    expect(input('name').hasAttribute('data-empty')).toBe(false);
+  });
+
+  test('brings pasted numbers into their form before it cuts them', async () => {
+    const sendAll = jest.fn((_values: typeof NUMBERS) => Promise.resolve());
+    render(<NumbersForm send={sendAll} />, { wrapper: inPortal(portal) });
+    type('phone', '\u200b\u200b０１０－0000–10189');
+    type('year', '‘１990’년');
+    expect([input('phone').value, input('year').value]).toEqual(['010-0000-1018', '1990']);
+    // As before the page was hydrated, when no script saw it
+    input('phone').value = '02−000−1018';
+    await press();
+    expect(sendAll.mock.calls[0]?.[0]).toEqual({ phone: '02-000-1018', year: '1990' });
+  });
+
   test('focuses a field that is found wrong while something else of the form is being shown', () => {
     function UploadForm() {
       const form = useForm({
@@ -98,6 +135,14 @@ describe('a form that sends', () => {
     expect(screen.queryByText('name: required')).toBeNull();
     expect(screen.getByText('email: email')).toBeTruthy();
     expect(document.activeElement).toBe(input('name'));
+  });
+
+  test.each(['ㅤ', '\uffa0\u115f\u1160', '\u200b \u2060', ' \u3000', '\u2800'])('%j fills in no field', async (text) => {
+    open();
+    type('name', text);
+    await press();
+    expect(screen.getByText('name: required')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
   });
 
   test('may leave its errors until the next attempt', async () => {

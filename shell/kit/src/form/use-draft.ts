@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { browserStorage, readKept, tabStorage, type KeptTexts } from '../storage/storage.ts';
 import type { FormValues } from './form-controls.ts';
 import type { Attempt } from './form-types.ts';
 import type { Form } from './use-form.ts';
@@ -41,9 +42,8 @@ export function useDraft<Values extends FormValues<Values>>(form: FormOfDraft<Va
   /** What another member left here is not this form's to remove. */
   const isOwn = useRef(false);
 
-  function restore(storage: Storage): boolean {
-    const stored = storage.getItem(name);
-    const draft = stored === null ? undefined : (JSON.parse(stored) as Draft);
+  function restore(storage: KeptTexts): boolean {
+    const draft = readKept(storage, name) as Draft | undefined;
     if (!draft || (draft.owner !== undefined && draft.owner !== owner)) return false;
     attempt.current ??= draft.attempt;
     isOwn.current = true;
@@ -51,21 +51,21 @@ export function useDraft<Values extends FormValues<Values>>(form: FormOfDraft<Va
     return true;
   }
 
-  function write(storage: Storage): void {
+  function write(storage: KeptTexts): void {
     const kept = Object.entries(values).filter(
       ([field, value]) => !secrets.includes(field as keyof Values & string) && !(value instanceof File),
     );
     const draft: Draft = { owner, values: Object.fromEntries(kept), version: (restored ?? options).version };
     if (secrets.length === 0) draft.attempt = attempt.current;
-    storage.setItem(name, JSON.stringify(draft));
+    storage.set(name, JSON.stringify(draft));
     isOwn.current = true;
   }
 
   const keep = useEffectEvent(() => {
-    const storage = isLasting ? localStorage : sessionStorage;
+    const storage = isLasting ? browserStorage : tabStorage;
     const place = `${name} ${owner}`;
     const drop = () => {
-      if (isOwn.current) storage.removeItem(name);
+      if (isOwn.current) storage.remove(name);
       isOwn.current = false;
       setRestored(undefined);
     };

@@ -1,7 +1,7 @@
 import { ApiError, useLeaveGuard, useNeededRoleText } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import { differs, fingerprintOf, readControls, writeControls, type FormValues } from './form-controls.ts';
+import { differs, fingerprintOf, readControls, seenValues, writeControls, type FormValues } from './form-controls.ts';
 import type { Attempt, FormErrors, FormOptions, FormState } from './form-types.ts';
 
 interface Outcome<Values> {
@@ -115,7 +115,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
     if (live.current.isSending) return;
     takeControls();
     const sent = live.current.values;
-    const wrong = options.check?.(sent) ?? {};
+    const wrong = options.check?.(seenValues(sent, options.secrets)) ?? {};
     if (hasErrors(wrong)) return refuse(wrong);
     live.current.isSending = true;
     setOutcome({ state: 'saving', errors: {} });
@@ -184,6 +184,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
       name,
       defaultValue: options.secrets?.includes(name) ? undefined : (values[name] as string),
       error: errorOf(name),
+      'data-empty': values[name] === '' || undefined,
     }),
     /** For Checkbox. */
     toggle: (name: Name) => ({ name, defaultChecked: values[name] as boolean, error: errorOf(name) }),

@@ -82,10 +82,51 @@ describe('Markdown', () => {
     expect(html('[파일](/api/news/attachment?newsId=3)')).not.toContain('data-no-page');
   });
 
-  test('shows pictures of this site and only links to those of others', () => {
-    expect(html('![로고](/api/news/image/a.webp)')).toMatch(/<img alt="로고"[^>]* src="\/api\/news\/image\/a.webp"/);
-    expect(html('![로고](https://tracker.example/a.png)')).not.toContain('<img');
-    expect(html('![로고](//tracker.example/a.png)')).not.toContain('<img');
+  const id = '0190c5f4-8f5c-4c1e-9d3a-0123456789ab';
+
+  test.each([
+    `/api/news/media/${id}/large.webp?1600x667`,
+    `/api/education/media/${id}/tile.webp?v=2`,
+    `/api/content/image/${id}/small-tile.avif`,
+  ])('shows images of the libraries: %s', (address) => {
+    expect(html(`![로고](${address})`)).toMatch(/<img[^>]* alt="로고"/);
+  });
+
+  test.each([
+    'https://tracker.example/a.png',
+    '//tracker.example/a.png',
+    '/api/portal/preview?token=t&to=/',
+    '/api/user/signout',
+    '/logo.png',
+    `https://tracker.example/api/news/media/${id}/large.webp`,
+    `/api/news/media/${id}/large.webp/../../../portal/preview?token=t`,
+    `/api/news/media/${id}/%2e%2e/%2e%2e/large.webp`,
+    `/api/news/media/${id}/large.webp&#x2F;..&#x2F;..&#x2F;preview`,
+    `/api/news/media/${id}/large.webp#x`,
+    `/api/news/media/nonsense/large.webp`,
+  ])('makes a link of any other address of an image: %s', (address) => {
+    for (const text of [`![로고](${address})`, `![로고][1]\n\n[1]: ${address}`, `[![로고](${address})](/news)`]) {
+      expect(html(text)).not.toContain('<img');
+      expect(html(text)).toContain('로고');
+      expect(html(text)).not.toMatch(/<a[^>]*>[^/]*<a/);
+    }
+  });
+
+  test('loads images of a text that is not public with the rights of the session, and leads nowhere without it', async () => {
+    const { container } = render(
+      <TestPortal portal={portal}>
+        <Markdown
+          text={`![a](/api/news/media/${id}/large.webp)\n![b](/api/news/media/${id}/large.webp)`}
+          isPublic={false}
+        />
+      </TestPortal>,
+    );
+    const images = [...container.querySelectorAll('img')];
+    expect(images.map((image) => [image.alt, image.getAttribute('src')])).toEqual([
+      ['a', null],
+      ['b', null],
+    ]);
+    expect(container.querySelector('a')).toBeNull();
   });
 
   test('resolves character references once', () => {

@@ -4,7 +4,7 @@ import { decodeEntities } from './decode-entities.ts';
 import { markdownText } from './markdown-text.ts';
 import type { MarkdownElement, MarkdownNode, MarkdownTag } from './markdown-tree.ts';
 import { plainTokens } from './plain-tokens.ts';
-import { isOwnPath, safeLink } from './safe-url.ts';
+import { isMediaPath, safeLink } from './safe-url.ts';
 
 // The page's own title is its h1.
 const FIRST_HEADING_LEVEL = 2;
@@ -14,18 +14,30 @@ function nodesOf(tokens: readonly Token[] | undefined): MarkdownNode[] {
   return (tokens ?? []).flatMap(nodeOf);
 }
 
+/** A link in a link is no HTML: the words of the inner one. */
+function withoutLinks(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || !node.children) return [node];
+    const children = withoutLinks(node.children);
+    return node.tag === 'a' ? children : [{ ...node, children }];
+  });
+}
+
 function link({ href, tokens }: Tokens.Link): MarkdownNode[] {
   const safe = safeLink(decodeEntities(href));
-  const children = nodesOf(tokens);
+  const children = withoutLinks(nodesOf(tokens));
   return safe ? [{ tag: 'a', href: safe, children }] : children;
 }
 
-/** A picture of this site is shown; one of another site would tell that site who reads, so it becomes a link. */
+/**
+ * An image of a library is shown, anything else becomes a link: another site would learn who reads, and on this one a reader's
+ * session would make calls that no one meant to make.
+ */
 function image({ href, text }: Tokens.Image): MarkdownNode[] {
   const alt = decodeEntities(text);
   const safe = safeLink(decodeEntities(href));
   if (!safe) return [alt];
-  if (!isOwnPath(safe)) return [{ tag: 'a', href: safe, children: [alt || safe] }];
+  if (!isMediaPath(safe)) return [{ tag: 'a', href: safe, children: [alt || safe] }];
   const [, width, height] = /\?(\d{1,5})x(\d{1,5})$/.exec(safe) ?? [];
   return [{ tag: 'img', src: safe, alt, ...(width && height ? { width: Number(width), height: Number(height) } : {}) }];
 }

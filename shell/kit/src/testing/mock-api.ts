@@ -60,6 +60,12 @@ export function problemResponse(
   return new Response(JSON.stringify(body), { status, headers });
 }
 
+/** Images of libraries, which pages load with the rights of the session: an empty one, in every test. */
+const libraryImages = http.get(
+  /\/api\/(?:[a-z]+\/media|content\/image)\/[^/]+\/[a-z-]+[.](?:avif|webp)/,
+  () => new HttpResponse(null, { headers: { 'content-type': 'image/webp' } }),
+);
+
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (type.startsWith('multipart/form-data')) return request.formData();
@@ -72,7 +78,7 @@ async function bodyOf(request: Request): Promise<unknown> {
  * the top of the file. A call that no answer expects fails its test.
  */
 export function mockApi<Paths extends object = object>(): MockApi<Paths> {
-  const server = setupServer();
+  const server = setupServer(libraryImages);
   let calls: ApiCall[] = [];
   let unexpected: string[] = [];
 

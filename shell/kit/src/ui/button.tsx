@@ -1,5 +1,6 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { disabledButton } from './disabled-button.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
@@ -24,22 +25,18 @@ export function Button({
   loading = false,
   className,
   type = 'button',
+  disabled = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  }
   return (
     <button
       {...rest}
       type={type}
       className={buttonClass({ variant, size }, className)}
       aria-busy={loading || undefined}
-      aria-disabled={loading || rest['aria-disabled']}
-      onClick={press}
+      {...disabledButton(loading || disabled || rest['aria-disabled'] === true, onClick)}
     >
       {loading && <span className={styles['spinner']} aria-hidden="true" />}
       {children}

@@ -9,8 +9,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   className?: string;
 }
 
-/** A native checkbox; the whole label takes the press. */
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+/** A native checkbox; the whole label takes the press. Disabled, as while it is being stored, it keeps the focus. */
+export function Checkbox({ label, error, className, disabled, onClick, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={classNames(styles['checkbox'], className)}>
@@ -18,6 +18,8 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
         <input
           {...rest}
           type="checkbox"
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? (event) => event.preventDefault() : onClick}
           className={styles['box']}
           aria-invalid={error ? true : undefined}
           aria-describedby={classNames(error ? errorId : undefined, rest['aria-describedby']) || undefined}

@@ -92,6 +92,34 @@ describe('a button', () => {
     expect([document.activeElement, button.getAttribute('aria-busy')]).toEqual([button, 'true']);
   });
 
+  test('keeps the focus when its press disables it, and then does nothing', () => {
+    const press = jest.fn();
+    function Once() {
+      const [isDone, setDone] = useState(false);
+      return (
+        <form onSubmit={press}>
+          <Button
+            type="submit"
+            disabled={isDone}
+            onClick={(event) => {
+              event.preventDefault();
+              press();
+              setDone(true);
+            }}
+          >
+            되돌리기
+          </Button>
+        </form>
+      );
+    }
+    show(<Once />);
+    const button = screen.getByRole('button', { name: '되돌리기' });
+    button.focus();
+    for (let time = 0; time < 3; time += 1) fireEvent.click(button);
+    expect([document.activeElement, press.mock.calls.length]).toEqual([button, 1]);
+    expect(button.matches(':disabled')).toBe(false);
+  });
+
   test('sends no form unless it is told to', () => {
     show(<Button>열기</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
@@ -117,6 +145,31 @@ describe('the steps through pages', () => {
     expect(screen.getByRole('link', { name: '이전 페이지' }).getAttribute('href')).toBe('/list?page=8');
     const next = screen.getByRole('link', { name: '다음 페이지' });
     expect([next.getAttribute('href'), next.getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  });
+
+  test('lead to the last page when that of the address is not there any more', () => {
+    const navigate = jest.spyOn(portal, 'navigate');
+    const onPage = jest.fn();
+    pages({ page: 3, pageCount: 2, hrefFor: (page) => `/list?page=${page}` });
+    pages({ page: 2, pageCount: 0, onPage });
+    pages({ page: 2, pageCount: 2, onPage });
+    expect(navigate.mock.calls).toEqual([['/list?page=2', { replace: true, keepPlace: true }]]);
+    expect(onPage.mock.calls).toEqual([[1]]);
+    navigate.mockRestore();
+  });
+
+  test('keep the focus at their end', () => {
+    function Steps() {
+      const [page, setPage] = useState(1);
+      return <Pagination page={page} pageCount={2} onPage={setPage} />;
+    }
+    show(<Steps />);
+    const next = screen.getByRole('button', { name: '다음 페이지' });
+    next.focus();
+    fireEvent.click(next);
+    expect([document.activeElement, next.getAttribute('aria-disabled')]).toEqual([next, 'true']);
+    fireEvent.click(next);
+    expect(screen.getByRole('button', { name: '2 페이지' }).getAttribute('aria-current')).toBe('page');
   });
 
   test('are buttons where pages have none', () => {

@@ -7,7 +7,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { usePortal } from '../portal-context.tsx';
+import { isComposing } from '../is-composing.ts';
+import { useLeaveQuestion } from '../use-leave-guard.ts';
 import { useTranslation } from '../use-translation.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -28,7 +29,7 @@ export interface DialogProps {
 
 /** A modal dialog, on phones over the whole screen. The browser keeps the focus inside and gives it back. */
 export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuard, children }: DialogProps) {
-  const { alerts } = usePortal();
+  const mayLeave = useLeaveQuestion();
   const { t } = useTranslation('shell');
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,6 +42,8 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
     const root = document.documentElement;
     const opener = document.activeElement;
     element.showModal();
+    // Firefox would focus the first link or button, however far down it is
+    element.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     // Only a scrollbar beside the page has a place to keep; one that lies over it, or none at all, has not.
     if (root.scrollHeight > root.clientHeight) root.dataset['modal'] ??= innerWidth > root.clientWidth ? 'bar' : '';
     return () => {
@@ -63,12 +66,7 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
   });
 
   async function askToClose() {
-    const question = {
-      title: t('common.leave.title'),
-      text: t('common.leave.text'),
-      confirmLabel: t('common.leave.confirm'),
-    };
-    if (closeGuard?.() === false && !(await alerts.confirm(question))) return;
+    if (closeGuard?.() === false && !(await mayLeave())) return;
     onClose();
   }
 
@@ -81,7 +79,7 @@ export function Dialog({ open, onClose, title, maxWidth = 640, footer, closeGuar
 
   // A browser asks `cancel` only once between two actions of the visitor, and then closes by force.
   function pressEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     void askToClose();
   }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useNavigate } from '../portal-context.tsx';
 import { useTranslation } from '../use-translation.ts';
 import { Link } from '../link.tsx';
+import { disabledButton } from './disabled-button.ts';
 import { Icon } from './icon.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -19,9 +21,22 @@ export interface PaginationProps {
   onPage?(page: number): void;
 }
 
-/** Steps through the pages of a list. Shows nothing when there is one page only. */
+/**
+ * Steps through the pages of a list. Shows nothing when there is one page only. A page that is not there any more, such as
+ * the last one after its only row is deleted, leads to the last one that is: render it below an empty page too.
+ */
 export function Pagination({ page, pageCount, maxButtons = 5, label, hrefFor, onPage }: PaginationProps) {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const lastPage = Math.max(1, pageCount);
+  const isGone = page > lastPage;
+  const goToLast = useEffectEvent(() => {
+    if (hrefFor) navigate(hrefFor(lastPage), { replace: true, keepPlace: true });
+    else onPage?.(lastPage);
+  });
+  useEffect(() => {
+    if (isGone) goToLast();
+  }, [isGone, lastPage]);
   if (pageCount <= 1) return null;
 
   function step(target: number, name: string, content: ReactNode, isCurrent = false) {
@@ -31,21 +46,20 @@ export function Pagination({ page, pageCount, maxButtons = 5, label, hrefFor, on
       'aria-current': isCurrent ? ('page' as const) : undefined,
     };
     const isOutside = target < 1 || target > pageCount;
-    if (isOutside) {
+    if (!hrefFor)
       return (
-        <span {...common} role="link" aria-disabled="true">
+        <button {...common} type="button" {...disabledButton(isOutside, () => onPage?.(target))}>
           {content}
-        </span>
+        </button>
       );
-    }
-    return hrefFor ? (
+    return isOutside ? (
+      <span {...common} role="link" aria-disabled="true">
+        {content}
+      </span>
+    ) : (
       <Link {...common} to={hrefFor(target)}>
         {content}
       </Link>
-    ) : (
-      <button {...common} type="button" onClick={() => onPage?.(target)}>
-        {content}
-      </button>
     );
   }
 

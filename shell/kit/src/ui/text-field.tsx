@@ -21,13 +21,23 @@ export function TextField({
   className,
   inputClassName,
   suffix,
+  maxLength,
   ...rest
 }: TextFieldProps) {
+  // Forms cut numbers themselves, when they have only the characters that count
+  const isNumber = rest.type === 'tel' || (rest.inputMode === 'numeric' && (rest.type ?? 'text') === 'text');
+  const limit = isNumber ? { 'data-max-length': maxLength } : { maxLength };
   return (
     <Field {...{ label, hint, error, required, id, className }}>
       {(binding) => (
         <>
-          <input type="text" {...rest} {...binding} className={classNames(styles['control'], inputClassName)} />
+          <input
+            type="text"
+            {...rest}
+            {...limit}
+            {...binding}
+            className={classNames(styles['control'], inputClassName)}
+          />
           {suffix}
         </>
       )}

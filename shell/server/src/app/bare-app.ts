@@ -18,8 +18,8 @@ export function bareApp(config: PortalConfig): FastifyInstance {
     requestTimeout: config.limits.requestMs,
     headersTimeoutMs: config.limits.headersMs,
     checkConnectionsMs: 5_000,
-    // Reading all releases and warming their renderers belongs to getting ready.
-    pluginTimeout: 30_000,
+    // Reading all releases and warming their renderers belongs to getting ready, and a busy machine needs its time
+    pluginTimeout: 0,
     clientErrorHandler: clientErrorHandler(isHttps),
     frameworkErrors: (_error, _request, reply) =>
       void sendProblem(reply.headers(securityHeaders(isHttps)), problem.badRequest('bad-request')),

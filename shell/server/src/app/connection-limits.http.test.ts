@@ -52,3 +52,25 @@ test('a visitor who does not take the response is cut off and counted after half
   await wait(50);
   expect([await connections(), await isCounted()]).toEqual([0, true]);
 });
+
+test('the connections of one network leave room for those of another', async () => {
+  const few = Fastify({ forceCloseConnections: true });
+  const limits = { ...readLimits({}), connections: 8 };
+  await few.register(connectionLimits, { limits, trustedProxies: [], metrics });
+  await few.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = few.server.address() as AddressInfo;
+  const open = async (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    const end = once(socket, 'close').then(() => true);
+    const isClosed = await Promise.race([end, wait(300, false)]);
+    return { socket, isClosed };
+  };
+  const ofOne = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((host) => open(`127.0.1.${host}`)));
+  const other = await open('127.0.2.1');
+  expect(ofOne.filter(({ isClosed }) => !isClosed).length).toBe(4);
+  expect(other.isClosed).toBe(false);
+  for (const { socket } of [...ofOne, other]) socket.destroy();
+  await few.close();
+});

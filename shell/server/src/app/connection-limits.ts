@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
-import { networkOf } from '@portal/runtime';
+import { networkOf, SiteShares } from '@portal/runtime';
 import fp from 'fastify-plugin';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
@@ -18,17 +18,17 @@ const lookEveryMs = 5_000;
 const paceMs = 30_000;
 
 interface Connection {
-  network: string;
   /** Bytes that were gone at that moment; undefined while nothing waits. */
   mark?: { bytes: number; at: number };
 }
 
-/** Bounds connections: in all, of one address, and those whose visitor hardly takes the response. */
+/** Bounds connections: in all, with a share for each network, of one address, and those whose visitor hardly takes the response. */
 export const connectionLimits = fp<ConnectionLimitsOptions>(
   async (app, { limits, trustedProxies, metrics }) => {
     const proxies = blockList(trustedProxies);
     const connections = new Map<Socket, Connection>();
     const counts = new Map<string, number>();
+    const shares = new SiteShares({ units: limits.connections });
 
     app.server.maxConnections = limits.connections;
     app.server.on('drop', () => metrics.limitsMet.inc({ limit: 'connections' }));
@@ -38,18 +38,17 @@ export const connectionLimits = fp<ConnectionLimitsOptions>(
       if (address === undefined) return;
       const network = networkOf(address);
       const count = (counts.get(network) ?? 0) + 1;
-      if (
-        count > limits.connectionsPerAddress &&
-        !proxies.check(unmapped(address), isIPv6(unmapped(address)) ? 'ipv6' : 'ipv4')
-      ) {
+      const isProxy = proxies.check(unmapped(address), isIPv6(unmapped(address)) ? 'ipv6' : 'ipv4');
+      if (!isProxy && (count > limits.connectionsPerAddress || !shares.take(address))) {
         metrics.limitsMet.inc({ limit: 'connections-per-address' });
         socket.destroy();
         return;
       }
       counts.set(network, count);
-      connections.set(socket, { network });
+      connections.set(socket, {});
       socket.once('close', () => {
         connections.delete(socket);
+        if (!isProxy) shares.give(address);
         const left = (counts.get(network) ?? 1) - 1;
         if (left === 0) counts.delete(network);
         else counts.set(network, left);

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { draining, errorHandler, health, metrics as metricsRoute, requestLog } from '@portal/runtime';
 import { createRevocations } from '@portal/service-kit/access';
@@ -8,11 +6,13 @@ import { connectDatabase, servingName } from '@portal/service-kit/database';
 import type { FastifyInstance } from 'fastify';
 import type { PortalConfig } from '../config/portal-config.ts';
 import { migrations } from '../../migrations/index.ts';
+import { compression } from '../bodies/compression.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { DocumentComposer } from '../documents/document-composer.ts';
 import { documentRoutes } from '../documents/document-routes.ts';
 import { PageRenderer } from '../documents/page-renderer.ts';
 import { renderRequests } from '../documents/render-request.ts';
+import { SharedDocuments } from '../documents/shared-documents.ts';
 import { siteFiles } from '../documents/site-files.ts';
 import { portalMetrics, type PortalMetrics } from '../health/portal-metrics.ts';
 import { isFromHere, portalReady } from '../health/portal-ready.ts';
@@ -30,6 +30,7 @@ import { ReleaseControl } from '../releases/release-control.ts';
 import { releaseFiles } from '../releases/release-files.ts';
 import { ReleaseIcon } from '../releases/release-icon.ts';
 import { openMirror } from '../releases/release-mirror.ts';
+import { refusedSince } from '../releases/release-overview.ts';
 import { releaseRoutes } from '../releases/release-routes.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { ReleaseStore } from '../releases/release-store.ts';
@@ -45,6 +46,7 @@ import { OldFiles } from '../state/import-files.ts';
 import { ReleaseEvents } from '../release-events/release-events.ts';
 import { ReleasedServices } from '../released-services/released-services.ts';
 import { StateStore } from '../state/state-store.ts';
+import { openBrowserCheck } from '../watch/open-browser-check.ts';
 import { SecondLook } from '../watch/second-look.ts';
 import { watchReleases } from '../watch/watch-releases.ts';
 import { refuseBadPaths } from './bad-paths.ts';
@@ -57,6 +59,7 @@ import { sendSecurityHeaders } from './security-headers.ts';
 export interface Portal {
   app: FastifyInstance;
   metrics: PortalMetrics;
+  state: StateStore;
   store: ReleaseStore;
   control: ReleaseControl;
   built: BuiltReleases;
@@ -67,8 +70,8 @@ export interface Portal {
 /** Entry of the render threads. */
 const workerFile = new URL('../rendering/render-worker.js', import.meta.url);
 
-/** Makes the portal, not listening yet. Rejects when neither Postgres nor the disk knows its state. The releases are read and their renderers warm when `app.ready()` is done. */
-export async function createPortal(config: PortalConfig): Promise<Portal> {
+/** Makes the portal, not listening yet; `tell` is called with the reason when something takes long. Rejects when neither Postgres nor the disk knows its state. The releases are read and their renderers warm when `app.ready()` is done. */
+export async function createPortal(config: PortalConfig, tell?: (text: string) => void): Promise<Portal> {
   const app = bareApp(config);
   const { releasesDir, stateDir, publicOrigin } = config;
   const sessionName = servingName('portal', migrations);
@@ -112,12 +115,12 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const { developerPreviews: allowsDevelopers, developed } = config;
   const { previewKey: key } = state.current;
   const previewKey = () => key;
-  const previews = new PreviewReleases(store);
+  const previews = new PreviewReleases(store, refusedSince(state));
   const share = new VisitorShare(isHttps);
   const visitorReleases = new VisitorReleases({ share, allowsDevelopers, developed, current, previews, previewKey });
   const audit = auditWriter(state);
   const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
-  const prover = new Prover({ releasesDir: config.releasesDir, workerFile, renderers, makeRequest });
+  const prover = new Prover({ releasesDir, workerFile, renderers, makeRequest, ...(tell && { tell }) });
   const releaseEvents = new ReleaseEvents({ state, publicOrigin, webhook: config.releaseWebhook, log: app.log });
   const eventDelivery = releaseEvents.delivery;
   const candidates = new Candidates({
@@ -145,18 +148,22 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   const insights = new ReleaseInsights({ state, releasesDir, mirror, log: app.log });
   const releasedServices = new ReleasedServices({ state, log: app.log });
   releasedServices.onReleases = (services) => releaseEvents.hear(services);
+  const read = (section: string, version: string) => store.read(section, version);
+  const browserCheck = openBrowserCheck({ app, db, config, previewKey: key, read });
   const watched = watchReleases({
     state,
+    browserCheck,
     insights,
     isPublic: config.environment === 'production',
     control,
+    eventDelivery,
     secondLook: new SecondLook({
       releasesDir: config.releasesDir,
       workerFile,
       renderers,
       makeRequest,
-      releases: () => store.current,
-      read: (section, version) => store.read(section, version),
+      releases: current,
+      read,
     }),
     count: (section, kind) => metrics.reports.inc({ section, kind }),
     log: app.log,
@@ -170,7 +177,6 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     styles: new ReleaseStyles(config.releasesDir),
     icon,
     policy,
-    sharedTicket: watched.sharedTicket,
   });
 
   const revocations = createRevocations({ db: connectDatabase({ ...database, poolSize: 1 }), log: app.log });
@@ -187,15 +193,7 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(refuseBadPaths);
   await app.register(refuseCrossSite, { publicOrigin });
   await app.register(fastifyCookie);
-  await app.register(fastifyCompress, {
-    encodings: ['br', 'gzip', 'identity'],
-    customTypes: /^text\/(?!event-stream)|[/+](json|xml|javascript)(;|$)/,
-    brotliOptions: {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-    },
-    // Bodies go to the services as they came.
-    globalDecompression: false,
-  });
+  await app.register(compression);
   await app.register(health, { live: 'live', ready: portalReady({ services, currentSnapshot }) });
   await app.register(metricsRoute, { registry: metrics.registry, mayRead: isFromHere });
   await app.register(releaseFiles, { prefix: '/r', dir: config.releasesDir, mirror });
@@ -203,12 +201,13 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(searchRoutes, { releasesDir, services, currentSnapshot });
   await app.register(releaseRoutes, {
     prefix: '/api/portal/releases',
-    access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), revocations),
+    access: new ReleaseAccess(new ReleaseTokens(state, config.releaseTokenSecret), revocations, config),
     revocations,
     jwksUrl: config.jwksUrl ?? `${services.accountsOrigin}/api/user/jwks.json`,
     candidates,
     control,
     audit,
+    registry: metrics.registry,
     overview: { mirror, state, store, healthOf: watched.healthOf },
     insights,
     releasedServices,
@@ -220,11 +219,10 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
   await app.register(apiProxy, { services, share, isHttps, limits: config.limits, metrics });
   await app.register(documentRoutes, {
     policy,
-    composer,
+    documents: new SharedDocuments({ composer, metrics, former: new FormerReleases(store), warm, ...config.limits }),
     metrics,
     visitorReleases,
     watched,
-    former: new FormerReleases(store),
     warm,
   });
 
@@ -239,5 +237,5 @@ export async function createPortal(config: PortalConfig): Promise<Portal> {
     await Promise.all([renderers.stop(), built.stop(), watched.stop(), releasedServices.stop(), releaseEvents.stop()]);
     await db.destroy();
   });
-  return { app, metrics, store, control, built, services, releasedServices };
+  return { app, metrics, state, store, control, built, services, releasedServices };
 }

@@ -38,18 +38,18 @@ export const limitSettings = {
   },
   /** Memory for bodies that are read before their service is called, of all visitors together. */
   bodyMemoryBytes: { variable: 'LIMIT_BODY_MEMORY_MB', byDefault: 64, most: 4_096, unit: mebibyte },
-  /** Calls that one service works on at a time. */
-  callsPerService: { variable: 'LIMIT_CALLS_PER_SERVICE', byDefault: 128, most: 4_096 },
-  callsPerAddress: { variable: 'LIMIT_CALLS_PER_ADDRESS', byDefault: 64, most: 4_096 },
+  /** Calls that one service works on at a time: what is under way is what the next one waits for. */
+  callsPerService: { variable: 'LIMIT_CALLS_PER_SERVICE', byDefault: 24, most: 4_096 },
+  callsPerAddress: { variable: 'LIMIT_CALLS_PER_ADDRESS', byDefault: 8, most: 4_096 },
   /** Calls that wait for their turn at one service. */
   waitingCallsPerService: { variable: 'LIMIT_WAITING_CALLS_PER_SERVICE', byDefault: 512, most: 100_000 },
   /** Time that a call waits for its turn. */
   waitMs: { variable: 'LIMIT_WAIT_SECONDS', byDefault: 5, most: 60, unit: second },
-  /** Uploads among these calls. */
+  /** Uploads that one service takes at a time, besides these calls. */
   uploadsPerService: { variable: 'LIMIT_UPLOADS_PER_SERVICE', byDefault: 48, most: 4_096 },
   uploadsPerAddress: { variable: 'LIMIT_UPLOADS_PER_ADDRESS', byDefault: 16, most: 4_096 },
   /** Renders that one section version has before it at a time. */
-  rendersPerSection: { variable: 'LIMIT_RENDERS_PER_SECTION', byDefault: 64, most: 4_096 },
+  rendersPerSection: { variable: 'LIMIT_RENDERS_PER_SECTION', byDefault: 16, most: 4_096 },
 } as const satisfies Record<string, Setting>;
 
 export type Limits = Record<keyof typeof limitSettings, number>;

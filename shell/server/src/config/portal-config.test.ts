@@ -6,7 +6,7 @@ const good = {
   PORTAL_ENV: 'local',
   PUBLIC_ORIGIN: 'https://selmatrix.example',
   RELEASES_DIR: import.meta.dirname,
-  DATABASE_URL: 'postgres://svc_portal:secret@localhost/portal',
+  DATABASE_URL: 'postgres://svc_portal:of-this-role@localhost/portal',
   ACCOUNT_URL: service,
   CONTENT_URL: service,
   EDUCATION_URL: service,
@@ -75,7 +75,49 @@ describe('the settings of the portal', () => {
   });
 
   test.each([
+    '0.0.0.0/0',
+    '10.0.0.0/8, ::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '11.0.0.0/8',
+    '10.0.0.0/7',
+    '2000::/3',
+    '2000::/7',
+    'fc00::/6',
+  ])('trust no proxies in %s in production', (text) => {
+    const read = (environment: string) => () =>
+      readPortalConfig({ ...good, PORTAL_ENV: environment, TRUSTED_PROXIES: text });
+    expect(read('production')).toThrow(/^TRUSTED_PROXIES is not valid: set it to the networks of your proxies alone/);
+    expect(read('local')).not.toThrow();
+  });
+
+  test.each(['127.0.0.0/8', '::1', '172.16.0.0/12', 'fc00::/7, 104.16.0.0/13', '2400:cb00::/32'])(
+    'trust proxies in %s in production',
+    (text) => {
+      const env = { ...good, PORTAL_ENV: 'production', DATABASE_URL: 'postgres://portal:one-secret@db/portal' };
+      expect(readPortalConfig({ ...env, TRUSTED_PROXIES: text }).trustedProxies).toEqual(text.split(', '));
+    },
+  );
+
+  test.each(['a', 'changeme', 'aaaaaaaaaaaaaaaaaaaaaaaa'])('refuse the secret %s in production', (secret) => {
+    const env = { ...good, PORTAL_ENV: 'production', DATABASE_URL: 'postgres://portal:one-secret@db/portal' };
+    expect(() => readPortalConfig({ ...env, RELEASE_TOKEN_SECRET: secret })).toThrow(
+      /^RELEASE_TOKEN_SECRET is a well-known default/,
+    );
+  });
+
+  test('refuse one value for two secrets in production', () => {
+    const env = { ...good, PORTAL_ENV: 'production', DATABASE_URL: 'postgres://portal:one-secret@db/portal' };
+    expect(() => readPortalConfig({ ...env, RELEASE_TOKEN_SECRET: 'one-secret' })).toThrow(
+      /^RELEASE_TOKEN_SECRET has the value of DATABASE_URL: /,
+    );
+    expect(() => readPortalConfig({ ...env, RELEASE_TOKEN_SECRET: 'another-secret' })).not.toThrow();
+  });
+
+  test.each([
     ['TRUSTED_PROXIES', '10.0.0.0/8,everybody', /^TRUSTED_PROXIES is not valid: set it to addresses or networks/],
+    ['TRUSTED_PROXIES', '::ffff:0:0/96', /^TRUSTED_PROXIES is not valid/],
+    ['TRUSTED_PROXIES', '0:0:0:0:0:ffff:0.0.0.0/96', /^TRUSTED_PROXIES is not valid/],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/9', /^TRUSTED_PROXIES is not valid/],
     ['TRUSTED_PROXIES', '10.0.0.0/33', /^TRUSTED_PROXIES is not valid/],
     ['PORTAL_ENV', 'staging', /^PORTAL_ENV is not valid: set it to local, test or production\.$/],
     ['FURTHER_SERVICES', 'careers=https://127.0.0.1:1/careers', /^FURTHER_SERVICES is not valid/],

@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readServiceDeclarations, type ServiceDeclaration } from '@portal/runtime/declarations';
-import { commonVariables, ConfigError, readEnvironment } from '@portal/runtime';
+import {
+  commonVariables,
+  ConfigError,
+  readEnvironment,
+  refuseEqualSecrets,
+  refuseKnownDefaults,
+} from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
 import type { Webhook } from '../release-events/release-events.ts';
@@ -10,13 +15,8 @@ import { secretsPattern } from '../release-events/sign-webhook.ts';
 import { isOrigin } from '../releases/preview-link.ts';
 import { isSectionName } from '../releases/section-release.ts';
 import { readLimits, type Limits } from './limits.ts';
-
-export interface ReachableService {
-  name: string;
-  origin: string;
-  /** `/api/<base>` of its calls. */
-  bases: string[];
-}
+import { trustedProxiesIn } from './trusted-proxies.ts';
+import { notValid, originIn, readFurtherServices, readServices, type ReachableService } from './reachable-services.ts';
 
 export type PortalEnvironment = 'local' | 'test' | 'production';
 
@@ -60,9 +60,13 @@ export interface PortalConfig {
   logLevel: string;
   /** Who is told of versions that were refused or taken back. */
   releaseWebhook?: Webhook;
+  /** Teams may publish, though their code runs in the portal's process. */
+  allowsUnsandboxed: boolean;
   /** Preview links may lead to a dev server on the machine of who follows them. */
   developerPreviews: boolean;
   developed?: DevelopedSection;
+  /** Program of a Chromium in which the portal opens pages of a release that browsers report. */
+  checkBrowser?: string;
 }
 
 /** A section that everybody here gets from a dev server on this machine. */
@@ -71,15 +75,10 @@ export interface DevelopedSection {
   origin: string;
 }
 
-/** The proxy does not check certificates, so services are reached inside the private network by plain http only. */
-const serviceUrl = Type.String({
-  pattern: '^http://[^/\\s?#@]+/?$',
-  description: 'the address of the service, such as http://host:port, without a path',
-});
-
 const databaseVariables = {
   DATABASE_URL: Type.String({
     pattern: '^postgres(ql)?://[^\\s]+$',
+    secret: true,
     description: "the address of the portal's own database role, postgres://role:password@host:port/database",
   }),
 };
@@ -99,7 +98,7 @@ const portalVariables = Type.Object({
     }),
   ),
   STATE_DIR: Type.Optional(Type.String()),
-  RELEASE_TOKEN_SECRET: Type.Optional(Type.String()),
+  RELEASE_TOKEN_SECRET: Type.Optional(Type.String({ secret: true })),
   SERVICES_DIR: Type.Optional(Type.String()),
   FURTHER_SERVICES: Type.Optional(Type.String()),
   JWKS_URL: Type.Optional(Type.String({ pattern: '^http://', description: 'the address of the public keys' })),
@@ -110,7 +109,7 @@ const portalVariables = Type.Object({
     Type.String({ pattern: '^https?://[^\\s#]+$', description: 'an address that takes a POST of JSON' }),
   ),
   RELEASE_WEBHOOK_SECRET: Type.Optional(
-    Type.String({ pattern: secretsPattern, description: 'whsec_ and 32 random bytes in base64' }),
+    Type.String({ pattern: secretsPattern, secret: true, description: 'whsec_ and 32 random bytes in base64' }),
   ),
   // It becomes part of the content security policy
   MAP_TILE_URL: Type.Optional(
@@ -119,7 +118,11 @@ const portalVariables = Type.Object({
   DEVELOPER_PREVIEWS: Type.Optional(
     Type.Union([Type.Literal('on'), Type.Literal('off')], { description: 'on or off' }),
   ),
+  ALLOW_UNSANDBOXED_SECTIONS: Type.Optional(
+    Type.Union([Type.Literal('on'), Type.Literal('off')], { description: 'on or off' }),
+  ),
   DEVELOPED_SECTION: Type.Optional(Type.String()),
+  CHECK_BROWSER: Type.Optional(Type.String()),
   TRUSTED_PROXIES: Type.Optional(Type.String()),
 });
 
@@ -127,6 +130,10 @@ const portalVariables = Type.Object({
 export function readPortalConfig(env: Environment): PortalConfig {
   const read = readEnvironment(portalVariables, env);
   const { PORTAL_ENV: environment, STATE_DIR, DEVELOPER_PREVIEWS } = read;
+  if (environment === 'production') {
+    refuseKnownDefaults(portalVariables, read);
+    refuseEqualSecrets(portalVariables, read);
+  }
   const releasesDir = resolve(read.RELEASES_DIR);
   if (!statSync(releasesDir, { throwIfNoEntry: false })?.isDirectory())
     throw notValid('RELEASES_DIR', 'a folder that exists, with the releases');
@@ -154,57 +161,19 @@ export function readPortalConfig(env: Environment): PortalConfig {
     kakaoMapAppKey: read.KAKAO_MAP_APP_KEY,
     releaseWebhook: webhookIn(read),
     mapTileUrl: read.MAP_TILE_URL,
-    trustedProxies: proxies(read.TRUSTED_PROXIES),
+    trustedProxies: trustedProxiesIn(read.TRUSTED_PROXIES, environment === 'production'),
     limits: readLimits(env),
     logLevel: read.LOG_LEVEL,
+    allowsUnsandboxed: (read.ALLOW_UNSANDBOXED_SECTIONS ?? (environment === 'production' ? 'off' : 'on')) === 'on',
     developerPreviews,
     developed: environment === 'local' && developerPreviews ? developed(read.DEVELOPED_SECTION) : undefined,
+    checkBrowser: browserIn(read.CHECK_BROWSER),
   };
 }
 
 /** The commands that only work on the database need nothing else. Throws ConfigError. */
 export function readDatabaseUrl(env: Environment): string {
   return readEnvironment(Type.Object(databaseVariables), env).DATABASE_URL;
-}
-
-function notValid(name: string, description: string): ConfigError {
-  return new ConfigError(name, `${name} is not valid: set it to ${description}.`);
-}
-
-/** A pattern cannot tell a port that is none. */
-function originIn<Name extends string>(name: Name, read: Record<Name, string>): string {
-  const value = read[name];
-  if (!URL.canParse(value)) throw notValid(name, 'an address such as http://host:port, without a path');
-  return new URL(value).origin;
-}
-
-/** The services that have a variable of their own. Throws ConfigError for one of the site that is not reachable at all. */
-function readServices(
-  declared: readonly ServiceDeclaration[],
-  further: readonly ReachableService[],
-  env: Environment,
-): ReachableService[] {
-  return declared.flatMap(({ name, bases, added }) => {
-    const variable = `${name.toUpperCase()}_URL`;
-    const isFurther = further.some((service) => service.name === name);
-    const url = isFurther || added ? Type.Optional(serviceUrl) : serviceUrl;
-    const read = readEnvironment(Type.Object({ [variable]: url }), env);
-    return read[variable] === undefined ? [] : [{ name, bases, origin: originIn(variable, read) }];
-  });
-}
-
-/** `careers=http://127.0.0.1:41007/careers;jobs=http://…/jobs,offers`: name, address and the bases behind it. Throws ConfigError. */
-export function readFurtherServices(text = ''): ReachableService[] {
-  return text
-    .split(';')
-    .filter(Boolean)
-    .map((entry) => {
-      const [, name = '', address = '', bases = ''] =
-        /^([a-z][a-z0-9]*)=(http:\/\/[^/]+)\/([a-z][a-z0-9]*(?:,[a-z][a-z0-9]*)*)$/.exec(entry) ?? [];
-      if (!name || !URL.canParse(address))
-        throw notValid('FURTHER_SERVICES', 'names and addresses such as careers=http://host:port/careers');
-      return { name, origin: new URL(address).origin, bases: bases.split(',') };
-    });
 }
 
 /** Throws ConfigError for an address without a secret: nobody could tell who calls it. */
@@ -225,6 +194,13 @@ function webhookIn({
   return { url, secrets };
 }
 
+/** Throws ConfigError for a program that is not there: releases would silently not be checked in a browser. */
+function browserIn(program: string | undefined): string | undefined {
+  if (program !== undefined && !statSync(program, { throwIfNoEntry: false })?.isFile())
+    throw notValid('CHECK_BROWSER', 'the path of a Chromium, or leave it out');
+  return program;
+}
+
 /** `education=http://localhost:3001`. */
 function developed(text: string | undefined): DevelopedSection | undefined {
   if (!text) return undefined;
@@ -232,18 +208,4 @@ function developed(text: string | undefined): DevelopedSection | undefined {
   if (!isSectionName(section) || !isOrigin(devOrigin))
     throw notValid('DEVELOPED_SECTION', 'a name and an address such as education=http://localhost:3001');
   return { section, origin: devOrigin };
-}
-
-function proxies(text = ''): string[] {
-  const listed = text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-  for (const entry of listed) {
-    const [address = '', bits = '0'] = entry.split('/', 2);
-    const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-    if (!/^\d+$/.test(bits) || Number(bits) > most)
-      throw notValid('TRUSTED_PROXIES', 'addresses or networks such as 10.0.0.0/8, separated by commas');
-  }
-  return listed;
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Environment } from '@portal/runtime';
 import { check, checkDatabase, connectDatabase, type Check } from '@portal/service-kit/database';
 import { migrations } from '../../migrations/index.ts';
-import { readPortalConfig, type PortalConfig, type ReachableService } from '../config/portal-config.ts';
+import { readPortalConfig, type PortalConfig } from '../config/portal-config.ts';
+import type { ReachableService } from '../config/reachable-services.ts';
 import { readPointers } from '../releases/pointer-repository.ts';
 
 const fetchLimitMs = 2_000;

@@ -29,6 +29,8 @@ export interface DocumentAddress {
   developerOrigin?: string;
   /** Where the scripts of such a preview come from, when it can be left for what everybody sees. */
   devServer?: string;
+  /** There is no place to render it: nothing is, and that counts for no section. */
+  isLeftToBrowser?: boolean;
 }
 
 /** Whether a version of a section has rendered all its parts of a document. */
@@ -36,6 +38,8 @@ export interface RenderOutcome {
   section: string;
   version: string;
   failed: boolean;
+  /** It was not asked for a part because too much is under way: that a part is missing says nothing about it. */
+  isOverloaded: boolean;
   /** Its parts that the server had rendered, or failed to: a page by its route, a widget by its module. */
   renders: { page: string; ms: number; failure?: string }[];
 }
@@ -70,8 +74,6 @@ export interface DocumentComposerOptions {
   styles: ReleaseStyles;
   icon: ReleaseIcon;
   policy: DocumentPolicy;
-  /** Shared by the documents of a while, so that one that is made anew keeps its content. */
-  sharedTicket(): string;
 }
 
 /** Documents under way at once with which each waits for the processor more than for services. */
@@ -99,7 +101,10 @@ export class DocumentComposer {
     const { locale, pathname, search } = address;
     const request = this.#options.makeRequest(snapshot, locale, pathname + search, address.requestId);
     const owner = ownerOf(pathname, snapshot.releases.values());
-    const parts = await this.#options.pages.render(snapshot, request, owner);
+    const { pages } = this.#options;
+    const parts = address.isLeftToBrowser
+      ? pages.leftToBrowser(snapshot, locale)
+      : await pages.render(snapshot, request, owner);
     const { page, frame, widgets } = parts;
     const renderMs = performance.now() - started;
     const redirect = page?.redirect === undefined ? undefined : redirectTarget(page.redirect, search);
@@ -107,7 +112,7 @@ export class DocumentComposer {
     const result = {
       rendered: hasHtml(page) ? ('server' as const) : ('browser' as const),
       isWhole: Boolean(hasHtml(page) && frame && widgets.every(({ widget }) => widget)),
-      outcomes: outcomesOf(snapshot, owner, pathname, parts),
+      outcomes: address.isLeftToBrowser ? [] : outcomesOf(snapshot, owner, pathname, parts),
       renderMs,
     };
     if (redirect !== undefined) {
@@ -137,7 +142,7 @@ export class DocumentComposer {
     { page, frame, widgets }: RenderedParts,
     init: PortalInit,
   ): Promise<ReturnType<typeof documentHtml>> {
-    const { publicOrigin, styles, icon, sharedTicket } = this.#options;
+    const { publicOrigin, styles, icon } = this.#options;
     const assets = documentAssets(snapshot, frame?.chunks ?? [], usedGroups(owner, page?.chunks ?? [], widgets));
     const widgetHtml = new Map(widgets.map(({ slot, widget }) => [slot.marker, widget?.html ?? '']));
     return documentHtml({
@@ -167,7 +172,8 @@ export class DocumentComposer {
           : { name: owner, html: hasHtml(page) ? fillSlots(page.html, widgetHtml) : undefined },
       init: {
         ...init,
-        nonce: sharedTicket(),
+        // Each visitor's own comes with the headers: the document is the same for all
+        nonce: '',
         registry: registryWithPages(snapshot, locale),
         preview,
         frame: frame?.data,
@@ -202,7 +208,7 @@ function outcomesOf(
   { releases }: ReleaseSnapshot,
   owner: string | undefined,
   pathname: string,
-  { page, frame, widgets, renders }: RenderedParts,
+  { page, frame, widgets, renders, overloaded }: RenderedParts,
 ): RenderOutcome[] {
   const parts = [
     { section: shellName, failed: !frame },
@@ -217,7 +223,8 @@ function outcomesOf(
     const release = releases.get(section);
     if (!release || release.origin !== undefined) return [];
     const failed = parts.some((part) => part.section === section && part.failed);
-    return [{ section, version: release.version, failed, renders: rendersOf(release) }];
+    const isOverloaded = overloaded.has(section);
+    return [{ section, version: release.version, failed, isOverloaded, renders: rendersOf(release) }];
   });
 }
 

@@ -50,11 +50,13 @@ export function documentHtml(parts: DocumentParts): { html: string; inline: Inli
     '<div id="shell-announcer" role="status" aria-live="polite" class="visually-hidden"></div>',
     `<script type="application/json" id="portal-init">${initJson(parts.init)}</script>`,
     '<template id="portal-scripts">',
-    ...parts.scripts.map((asset) => `<script${attributes({ src: asset.href, ...loading(asset) })}></script>`),
+    ...parts.scripts.map(
+      (asset) => `<script${attributes({ src: asset.href, ...loading(asset), 'data-shell': true })}></script>`,
+    ),
     ...parts.preloads.map(
       (asset) => `<link${attributes({ rel: 'preload', as: 'script', href: asset.href, ...loading(asset) })}>`,
     ),
-    `</template><script>${startScript}</script>`,
+    `</template>${failureNotice(parts.locale)}<script>${startScript}</script>`,
     ...parts.early.map(
       (asset) => `<script${attributes({ async: true, src: asset.href, ...loading(asset) })}></script>`,
     ),
@@ -92,8 +94,10 @@ function inlineSources({ early, styles }: DocumentParts, leave: string | undefin
 
 /** A page whose dev server has stopped would stay dead: its visitor gets what everybody sees instead. */
 const leaveWithout = (origin: string): string =>
-  `addEventListener('error',(event)=>{if(String(event.target.src).startsWith(${JSON.stringify(origin)}))` +
-  `location.replace('/api/portal/preview/end?to='+encodeURIComponent(location.pathname+location.search))},true)`;
+  // Errors of preloads come before that of the script, and are no reason
+  `addEventListener('error',function leave(event){if(!String(event.target.src).startsWith(${JSON.stringify(origin)}))return;` +
+  `removeEventListener('error',leave,true);` +
+  `fetch('/api/portal/preview/end',{method:'POST',redirect:'manual'}).finally(()=>location.reload())},true)`;
 
 /** Delays the first paint until the whole page is parsed: later content would shift what is already on the screen. */
 const renderOnceRead = '<link rel="expect" href="#section-fallback" blocking="render">';
@@ -111,8 +115,8 @@ const askForScripts = [
 ].join('');
 
 /**
- * Gives the page its visitor's own ticket for reports, which came with the headers, for the body is the same for all. A
- * browser that does not tell it (one without TLS, for instance) keeps the ticket that the document shares.
+ * Gives the page its visitor's own ticket for reports, which came with the headers, for the body is the same for all. What a
+ * browser reports that does not tell it (one without TLS, for instance) counts nothing.
  */
 const takeTicket = [
   'const ticket=performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({name})=>name==="ticket")?.description,',
@@ -135,8 +139,28 @@ const keepEarlyForms = [
   'event.preventDefault();keepSubmit.kept=event});',
 ].join('');
 
+/** Shown when the shell cannot start: without it the page would only look as if it worked. */
+function failureNotice(locale: Locale): string {
+  const { text, reload } = siteTexts(locale).notStarted;
+  return (
+    '<template id="portal-failed"><div id="shell-failed" role="alert">' +
+    `<p>${escapeHtml(text)}</p><button type="button">${escapeHtml(reload)}</button></div></template>`
+  );
+}
+
+/** Asks for a script of the shell a second time, and says so when it fails again, or when what it starts fails. */
+const watchStart = [
+  'const fail=()=>{const notice=document.getElementById("portal-failed");if(!notice)return;',
+  'document.body.append(notice.content);notice.remove();',
+  'document.querySelector("#shell-failed button").onclick=()=>location.reload()};',
+  'addEventListener("portal:failed",fail);',
+  'addEventListener("error",({target})=>{const kind=target.dataset?.shell;if(kind===undefined)return;if(kind==="again")return fail();',
+  'const script=document.createElement("script");for(const{name,value}of target.attributes)script.setAttribute(name,value);',
+  'script.dataset.shell="again";setTimeout(()=>target.replaceWith(script),1000)},true);',
+].join('');
+
 /** In a block: its names are none of the page's. */
-const startScript = `{${noteMember}${keepEarlyForms}${askForScripts}${takeTicket}}`;
+const startScript = `{${noteMember}${keepEarlyForms}${watchStart}${askForScripts}${takeTicket}}`;
 const startSource = inlineSource(startScript);
 
 /** A preload is only used when its integrity and CORS mode equal those of the script that follows. */

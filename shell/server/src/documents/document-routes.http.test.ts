@@ -63,6 +63,8 @@ describe('a document', () => {
   test.each([
     ['/news/moved?page=2', 301, '/news?page=2'],
     ['/news/?page=2', 301, '/news?page=2'],
+    ['/NEWS?page=2', 301, '/news?page=2'],
+    ['/News/Moved', 301, '/news/Moved'],
     ['//evil.example//', 301, '/evil.example'],
   ])('%s leads on, with its query', async (path, status, location) => {
     // fetch would take `//evil.example` for a host.
@@ -86,9 +88,11 @@ describe('a document', () => {
     const document = await first.text();
     expect(await second.text()).toBe(document);
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
-    const tickets = [ticketOf(first), ticketOf(second), initOf(document).nonce];
-    expect(tickets.every((ticket) => /^[\w+/]{40}$/.test(ticket))).toBe(true);
-    expect(new Set(tickets).size).toBe(3);
+    const tickets = [ticketOf(first), ticketOf(second)];
+    // 30 bytes, and 3 for each section
+    expect(tickets.every((ticket) => /^[\w+/]{40,}$/.test(ticket))).toBe(true);
+    expect(new Set(tickets).size).toBe(2);
+    expect(initOf(document).nonce).toBe('');
   });
 
   test('is made once for visitors who ask at the same time', async () => {

@@ -1,5 +1,5 @@
 import { localeOf } from '@portal/runtime';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { faultOfPath } from '../app/bad-paths.ts';
 import { documentHeaders } from '../app/security-headers.ts';
@@ -7,26 +7,23 @@ import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { Condenser } from '../bodies/condenser.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { isVisit } from '../insights/page-visits.ts';
-import type { FormerReleases } from '../releases/former-releases.ts';
-import type { LiveReleases } from '../releases/live-releases.ts';
-import { ownerOf } from '../releases/path-owner.ts';
+import { rightSpelling } from '../releases/path-owner.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
 import type { DocumentPolicy } from './content-security-policy.ts';
-import type { ComposedDocument, DocumentAddress, DocumentComposer } from './document-composer.ts';
+import type { ComposedDocument, DocumentAddress } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
-import { MicroCache } from './micro-cache.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
+import type { SharedDocuments } from './shared-documents.ts';
 import type { WatchedReleases } from '../watch/watch-releases.ts';
 import { themeOf } from './theme.ts';
 
 export interface DocumentRoutesOptions {
   policy: DocumentPolicy;
-  composer: DocumentComposer;
+  documents: SharedDocuments;
   metrics: PortalMetrics;
   visitorReleases: VisitorReleases;
   watched: WatchedReleases;
-  former: FormerReleases;
   /** Has render threads ready for a snapshot that visitors do not get. */
   warm(snapshot: ReleaseSnapshot): Promise<void>;
 }
@@ -35,10 +32,9 @@ export interface DocumentRoutesOptions {
 const retryAfterSeconds = '5';
 
 async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { composer, metrics, visitorReleases, watched } = options;
+  const { documents, metrics, visitorReleases, watched } = options;
   const condenser = new Condenser(app.log);
   const unavailablePolicy = options.policy({ scripts: [], styles: [] });
-  let cache = { releases: undefined as LiveReleases | undefined, documents: new MicroCache<ComposedDocument>() };
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -63,11 +59,13 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     const chosen = await visitorReleases.choose(request, reply);
     if (!chosen?.snapshot.releases.has(shellName)) return sendUnavailable(reply, 503, locale);
     const { snapshot, preview } = chosen;
+    const spelling = rightSpelling(pathname, snapshot.releases.values());
+    if (spelling !== undefined) return reply.redirect(spelling + search, 301);
 
     const address = { locale, theme, pathname, search, requestId: request.id };
     const { value: document, wasKept } = preview
-      ? { value: await composePreview(snapshot, address, preview, reply), wasKept: false }
-      : await documentOf(chosen, address);
+      ? { value: await composePreview(snapshot, address, preview, request, reply), wasKept: false }
+      : await documents.of(chosen, address, request.ip);
     const totalMs = performance.now() - started;
     metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
     const { status, rendered } = document;
@@ -76,7 +74,10 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     if (document.redirect !== undefined)
       return reply.header('server-timing', timing).redirect(document.redirect, status);
 
-    const ticket = watched.served(document.outcomes, request.ip, { url: pathname + search, locale });
+    // Who looks at a preview is no visitor of its version, and has no ticket
+    const ticket = preview
+      ? ''
+      : watched.served(document.outcomes, snapshot.releases, request.ip, { url: pathname + search, locale });
     if (status === 200 && !preview && isVisit(request.headers)) watched.opened(document.outcomes, request.ip);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== undefined) reply.header('content-encoding', encoding);
@@ -102,61 +103,31 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     const theme = themeOf(request.cookies['theme']);
     const found =
       isPage && chosen && !chosen.preview
-        ? await documentOf(chosen, { locale, theme, pathname, search, requestId: request.id })
+        ? await documents.of(chosen, { locale, theme, pathname, search, requestId: request.id }, request.ip)
         : undefined;
     const page = found?.value.redirect === undefined ? found?.value.page : undefined;
     // No failure: the page's code asks the services itself
     return page ?? reply.code(204).send();
   });
 
-  /** The document that everybody gets at an address, made at most once a second. */
-  function documentOf(
-    { releases, snapshot }: ChosenReleases,
-    address: DocumentAddress,
-  ): Promise<{ value: ComposedDocument; wasKept: boolean }> {
-    if (cache.releases !== releases) cache = { releases, documents: new MicroCache() };
-    const { locale, theme, pathname, search } = address;
-    return cache.documents.get(
-      `${snapshot.key}|${locale} ${theme} ${pathname}${search}`,
-      () => composeWhole(releases, snapshot, address),
-      ({ status, isWhole }) => isWhole && status < 500,
-    );
-  }
-
-  /**
-   * A page that a canary or a fresh release fails to render is rendered by the version before, as long as it does: visitors get
-   * it, and the failure still counts against the newer one.
-   */
-  async function composeWhole(
-    releases: LiveReleases,
-    snapshot: ReleaseSnapshot,
-    address: DocumentAddress,
-  ): Promise<ComposedDocument> {
-    const document = await composer.compose(snapshot, address);
-    const owner = document.status < 500 ? undefined : ownerOf(address.pathname, snapshot.releases.values());
-    const before = owner && (await options.former.snapshotBefore(releases, snapshot, owner));
-    if (!before) return document;
-    await options.warm(before);
-    const earlier = await composer.compose(before, address);
-    return earlier.status < 500 ? { ...earlier, outcomes: document.outcomes } : document;
-  }
-
   /** For one visitor alone: neither kept here nor anywhere on the way, nor found by search engines. */
   async function composePreview(
     snapshot: ReleaseSnapshot,
     address: DocumentAddress,
     preview: NonNullable<ChosenReleases['preview']>,
+    { ip }: FastifyRequest,
     reply: FastifyReply,
   ): Promise<ComposedDocument> {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     await options.warm(snapshot);
     const { section, version, until, origin, isByLink } = preview;
-    return composer.compose(snapshot, {
+    const previewed = {
       ...address,
       preview: { section, version, until },
       developerOrigin: origin,
       devServer: isByLink ? origin : undefined,
-    });
+    };
+    return documents.alone(snapshot, previewed, ip);
   }
 
   function sendUnavailable(reply: FastifyReply, status: number, locale: 'ko' | 'en'): FastifyReply {

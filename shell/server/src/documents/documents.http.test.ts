@@ -99,7 +99,7 @@ describe('a document', () => {
     );
     expect(preloads[0]?.[2]).toMatch(/^ integrity="sha384-entry" crossorigin="anonymous" fetchpriority="low"$/);
     expect(document).toMatch(
-      /<script src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low"><\/script>/,
+      /<script src="\/r\/shell\/v1\/client\/main.js" integrity="sha384-main" crossorigin="anonymous" fetchpriority="low" data-shell><\/script>/,
     );
   });
 

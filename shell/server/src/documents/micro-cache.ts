@@ -22,6 +22,17 @@ export class MicroCache<T> {
     this.#now = now;
   }
 
+  /** The kept value; `isDue` once it is worth making again. Undefined when none is kept. */
+  peek(key: string): { value: T; isDue: boolean } | undefined {
+    const kept = this.#kept.get(key);
+    return kept && { value: kept.value, isDue: this.#now() >= kept.refreshAt && !this.#making.has(key) };
+  }
+
+  /** Whether a value is being made, for all who ask for it. */
+  isMaking(key: string): boolean {
+    return this.#making.has(key);
+  }
+
   /** The kept value, else a new one, which is kept when `mayKeep` says so. `wasKept` is false for who had it made or waited for it. */
   async get(
     key: string,

@@ -1,8 +1,15 @@
 import { tracer, type Span } from '@portal/runtime';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderedFrame, RenderedPage, RenderedSlot, RenderedWidget, RenderRequest } from '@portal/contract';
+import type {
+  Locale,
+  RenderedFrame,
+  RenderedPage,
+  RenderedSlot,
+  RenderedWidget,
+  RenderRequest,
+} from '@portal/contract';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
+import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { FrameRenderer } from '../rendering/frame-renderer.ts';
 import { readPage, readWidget } from '../rendering/read-rendered.ts';
 import type { RenderCall } from '../rendering/render-protocol.ts';
@@ -24,7 +31,11 @@ export interface RenderedParts {
   widgets: RenderedSlotWidget[];
   /** How long each part took, and why it failed. What was not asked for at all is not among them. */
   renders: PartRender[];
+  /** Sections of which a part was not asked for because too much is under way. */
+  overloaded: Set<string>;
 }
+
+type Notes = Pick<RenderedParts, 'renders' | 'overloaded'>;
 
 export interface PartRender {
   section: string;
@@ -51,19 +62,34 @@ export class PageRenderer {
   }
 
   async render(snapshot: ReleaseSnapshot, request: RenderRequest, owner: string | undefined): Promise<RenderedParts> {
-    const renders: PartRender[] = [];
+    const notes: Notes = { renders: [], overloaded: new Set() };
     const [page, frame] = await Promise.all([
       owner === undefined
         ? undefined
-        : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage, renders),
-      this.#frames.render(snapshot, request, limitsMs.frame),
+        : this.#part(snapshot, owner, { op: 'page', request }, limitsMs.page, readPage, notes),
+      this.#frames.render(snapshot, request, limitsMs.frame).catch((error: unknown) => {
+        if (!(error instanceof RenderRefused)) throw error;
+        notes.overloaded.add(shellName);
+        return undefined;
+      }),
     ]);
     if (page?.failure !== undefined) this.#noteFailure(owner, request, page.failure);
     const slots = page && page.redirect === undefined ? page.slots : [];
     const widgets = await Promise.all(
-      slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request, renders) })),
+      slots.map(async (slot) => ({ slot, widget: await this.#widget(snapshot, slot, request, notes) })),
     );
-    return { page, frame, widgets, renders };
+    return { page, frame, widgets, ...notes };
+  }
+
+  /** The parts of a document that is left to the browser: nothing is rendered for it. */
+  leftToBrowser(snapshot: ReleaseSnapshot, locale: Locale): RenderedParts {
+    return {
+      page: undefined,
+      frame: this.#frames.lastOf(snapshot, locale),
+      widgets: [],
+      renders: [],
+      overloaded: new Set(),
+    };
   }
 
   #noteFailure(section: string | undefined, { requestId }: RenderRequest, failure: string): void {
@@ -75,13 +101,13 @@ export class PageRenderer {
     snapshot: ReleaseSnapshot,
     slot: RenderedSlot,
     request: RenderRequest,
-    renders: PartRender[],
+    notes: Notes,
   ): Promise<RenderedWidget | undefined> {
     const { section, module, id, props } = slot;
     const widgets = snapshot.releases.get(section)?.widgets ?? {};
     if (!Object.values(widgets).includes(module)) return undefined;
     const call = { op: 'widget', module, id, props, request } as const;
-    const widget = await this.#part(snapshot, section, call, limitsMs.widget, readWidget, renders);
+    const widget = await this.#part(snapshot, section, call, limitsMs.widget, readWidget, notes);
     if (widget?.failure === undefined) return widget;
     this.#noteFailure(section, request, widget.failure);
     return undefined;
@@ -93,7 +119,7 @@ export class PageRenderer {
     call: Extract<RenderCall, { op: 'page' | 'widget' }>,
     limitMs: number,
     read: (value: unknown) => T,
-    renders: PartRender[],
+    { renders, overloaded }: Notes,
   ): Promise<T | undefined> {
     const { renderers, metrics, log } = this.#options;
     const part = { section, ...(call.op === 'widget' && { widget: call.module }) };
@@ -110,6 +136,7 @@ export class PageRenderer {
     } catch (error) {
       span?.end({ error });
       const outcome = error instanceof RenderRefused ? 'refused' : 'failed';
+      if (error instanceof RenderRefused && error.isOverload) overloaded.add(section);
       if (outcome === 'failed')
         renders.push({
           ...part,

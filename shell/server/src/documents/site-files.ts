@@ -64,7 +64,7 @@ export async function siteFiles(
 
   app.get<{ Querystring: { known?: string } }>('/api/portal/registry', async (request, reply) => {
     const { snapshot, preview } = (await visitorReleases.choose(request, reply)) ?? {};
-    void reply.header('cache-control', 'no-cache');
+    void reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
     if (snapshot && !preview && request.query.known === String(snapshot.revision)) return reply.code(204).send();
     return reply.send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });

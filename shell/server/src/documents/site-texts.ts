@@ -6,6 +6,10 @@ export interface SiteTexts {
   siteName: string;
   description: string;
   unavailable: { title: string; text: string; retry: string };
+  /** When the scripts of the page do not come. */
+  notStarted: { text: string; reload: string };
+  /** `text` of a version and `developer` of a dev server name `{section}`, `{version}` and `{until}`. */
+  preview: { title: string; text: string; developer: string; open: string; endText: string; end: string };
 }
 
 const read = (locale: Locale): SiteTexts =>

@@ -3,6 +3,7 @@ import type { SectionRelease } from '@portal/contract';
 import { makeSnapshot } from '../releases/release-snapshot.ts';
 import { documentHead } from './document-head.ts';
 import { socialImage } from './social-image.ts';
+import { siteTexts } from './site-texts.ts';
 import { webManifest } from './web-manifest.ts';
 
 function release(name: string, files?: string[]): SectionRelease {
@@ -48,7 +49,7 @@ test.each([
 });
 
 test('the web app manifest names the icons that the release brings', () => {
-  const texts = { siteName: 'Site', description: 'D', unavailable: { title: '', text: '', retry: '' } };
+  const texts = { ...siteTexts('ko'), siteName: 'Site', description: 'D' };
   expect(JSON.parse(webManifest(texts, shell))).toMatchObject({
     name: 'Site',
     start_url: '/',

@@ -36,3 +36,12 @@ test('one network adds a few errors in five minutes, and memory has a limit for 
   const { errors, timings } = buffer.take();
   expect([errors.length, timings.length]).toEqual([300, 3_000]);
 });
+
+test('a network that has added its share adds no more, however many others come', () => {
+  const buffer = new InsightBuffer(() => 0);
+  for (let count = 0; count < 5; count += 1) expect(buffer.admits('errors', 'one')).toBe(true);
+  for (let other = 0; other < 30_000; other += 1) {
+    buffer.admits('visits', `other ${other}`);
+    if (other % 1_000 === 0) expect(buffer.admits('errors', 'one')).toBe(false);
+  }
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FailureKind } from '@portal/contract';
+import { BoundedMap } from '@portal/runtime';
 import type { Frame } from './error-text.ts';
 import { classOf, emptyHistogram, type Histogram } from './histogram.ts';
 
@@ -50,7 +51,7 @@ export interface Counted {
 }
 
 /** Bounds for memory. What is above them is not counted: numbers are for comparison, and no visit depends on them. */
-const most = { traffic: 2_000, timings: 3_000, errors: 300, networks: 20_000 };
+const most = { traffic: 2_000, timings: 3_000, errors: 300, told: 20_000 };
 /** What one network can add in five minutes. */
 const mostOfOneNetwork = { visits: 100, vitals: 20, errors: 5 };
 const periodMs = 5 * 60_000;
@@ -60,7 +61,7 @@ export class InsightBuffer {
   #traffic = new Map<string, Traffic>();
   #timings = new Map<string, Timings>();
   #errors = new Map<string, SeenError>();
-  readonly #told = new Map<string, number>();
+  readonly #told = new BoundedMap<string, number>(most.told);
   #period = 0;
   readonly #now: () => number;
 
@@ -94,7 +95,7 @@ export class InsightBuffer {
   /** Whether a network may still add something of a kind; counts what it adds. */
   admits(kind: keyof typeof mostOfOneNetwork, network: string): boolean {
     const period = Math.floor(this.#now() / periodMs);
-    if (period !== this.#period || this.#told.size > most.networks) this.#told.clear();
+    if (period !== this.#period) this.#told.clear();
     this.#period = period;
     const key = `${kind} ${network}`;
     const told = (this.#told.get(key) ?? 0) + 1;

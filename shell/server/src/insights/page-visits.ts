@@ -1,5 +1,6 @@
 import type { PageVisits } from '@portal/contract';
 import type { Knex } from '@portal/service-kit/database';
+import { addDays, seoulDate } from '@portal/runtime';
 
 /** Visits of a page on one day. */
 export interface PageVisit {
@@ -11,7 +12,6 @@ export interface PageVisit {
   visits: number;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A year, and the same month of the year before. */
 const keptDays = 400;
 /** Bounds for memory, and for what one network can add in five minutes. */
@@ -23,7 +23,7 @@ const isProgram =
 
 /** Today in Korea, which has no daylight saving time, or so many days before. */
 export function koreanDay(now: number, daysBefore = 0): string {
-  return new Date(now + 9 * 60 * 60 * 1000 - daysBefore * dayMs).toISOString().slice(0, 10);
+  return addDays(seoulDate(new Date(now)), -daysBefore);
 }
 
 /** Whether the headers of a request look like those of a person who opens a page. */

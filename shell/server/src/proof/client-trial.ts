@@ -6,6 +6,7 @@ import type { Finding, SectionRelease } from '@portal/contract';
 import { earlierKitOf } from '../releases/earlier-kit.ts';
 import { releaseBase } from '../releases/release-snapshot.ts';
 import type { BundleDescription } from '../rendering/render-protocol.ts';
+import type { CheckPatience } from './check-patience.ts';
 import { reasonOf } from './finding.ts';
 
 export interface ClientTrialSetup {
@@ -46,13 +47,14 @@ export async function checkClient(
   release: SectionRelease,
   shell: SectionRelease,
   { pages }: BundleDescription,
+  patience: CheckPatience,
 ): Promise<Finding[]> {
   const folder = join(releasesDir, release.name, release.version, 'client');
   const unreadable = findUnreadable(folder);
   if (unreadable) return [finding(unreadable)];
   if (!release.entry) return [];
   const earlierKit = earlierKitOf(shell, release)?.version;
-  const failure = await runTrial({
+  const failure = await runTrial(patience, {
     name: release.name,
     base: releaseBase(release),
     entry: release.entry,
@@ -83,7 +85,7 @@ function findUnreadable(folder: string): string | undefined {
   return undefined;
 }
 
-async function runTrial(setup: ClientTrialSetup): Promise<ClientTrialAnswer> {
+async function runTrial(patience: CheckPatience, setup: ClientTrialSetup): Promise<ClientTrialAnswer> {
   const thread = new Worker(workerFile, {
     name: `proof of ${setup.name} in the browser`,
     workerData: setup,
@@ -96,7 +98,11 @@ async function runTrial(setup: ClientTrialSetup): Promise<ClientTrialAnswer> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<ClientTrialAnswer>((resolve) => {
-      timer = setTimeout(() => resolve({ reason: `not loaded within ${limitMs / 1_000} s` }), limitMs);
+      const limit = patience.limit(limitMs);
+      timer = setTimeout(() => {
+        patience.isExceeded = true;
+        resolve({ reason: `not loaded within ${limit / 1_000} s` });
+      }, limit);
       thread.once('message', (answer: ClientTrialAnswer) =>
         resolve({ step: answer.step, reason: answer.reason && reasonOf(answer.reason) }),
       );

@@ -5,15 +5,32 @@ export interface ProofResult {
   findings: Finding[];
   notes: string[];
   ms: number;
+  /** A time limit was passed on a busy machine: the findings are no verdict on the release. */
+  isUndecided?: boolean;
 }
 
 /** A release may not go live. */
 export class ReleaseRefused extends Error {
   readonly findings: Finding[];
+  /** The machine was too busy to tell: it may be offered again. */
+  readonly isUndecided: boolean;
 
-  constructor(findings: Finding[]) {
-    super(findings.map(({ cause, mend }) => `${cause}: ${mend}`).join('\n'));
+  constructor(findings: Finding[], isUndecided = false) {
+    const reasons = findings.map(({ cause, mend }) => `${cause}: ${mend}`).join('\n');
+    super(isUndecided ? `this machine is too busy to check it; release it again later\n${reasons}` : reasons);
     this.findings = findings;
+    this.isUndecided = isUndecided;
+  }
+}
+
+/** Some of several releases that were offered together may not go live, and so none did. */
+export class BuildRefused extends Error {
+  /** Section → what speaks against it. */
+  readonly refusals: ReadonlyMap<string, ReleaseRefused>;
+
+  constructor(refusals: ReadonlyMap<string, ReleaseRefused>) {
+    super([...refusals].map(([section, { message }]) => `${section}: ${message}`).join('\n'));
+    this.refusals = refusals;
   }
 }
 

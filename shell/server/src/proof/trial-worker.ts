@@ -1,7 +1,8 @@
 import type { SectionRelease } from '@portal/contract';
 import { earlierKitOf } from '../releases/earlier-kit.ts';
 import type { BundleDescription, RenderCall, WorkerSetup } from '../rendering/render-protocol.ts';
-import { SectionWorker } from '../rendering/section-worker.ts';
+import { abortAt, SectionWorker } from '../rendering/section-worker.ts';
+import { CheckPatience } from './check-patience.ts';
 import { join } from 'node:path';
 
 /** A thread takes 170 to 650 ms to load, and several times that while the machine is busy with the visitors. */
@@ -16,8 +17,15 @@ export interface TrialPlaces {
 /** A render thread of its own for a release that is not live: what it does there hurts nobody. */
 export class TrialWorker {
   readonly #worker: SectionWorker;
+  readonly #patience: CheckPatience;
 
-  constructor({ releasesDir, workerFile }: TrialPlaces, shell: SectionRelease, release: SectionRelease) {
+  constructor(
+    { releasesDir, workerFile }: TrialPlaces,
+    shell: SectionRelease,
+    release: SectionRelease,
+    patience = new CheckPatience(),
+  ) {
+    this.#patience = patience;
     const bundle = (of: SectionRelease) => join(releasesDir, of.name, of.version, 'server', 'index.cjs');
     const setup: WorkerSetup = {
       shellBundle: bundle(shell),
@@ -35,13 +43,30 @@ export class TrialWorker {
 
   /** Loads the bundle and has it describe itself. Rejects with the reason when it does not load. */
   async open(): Promise<BundleDescription> {
-    const timer = setTimeout(() => void this.#worker.end(`not loaded within ${loadLimitMs} ms`), loadLimitMs);
+    const limitMs = this.#patience.limit(loadLimitMs);
+    const timer = setTimeout(() => {
+      this.#patience.isExceeded = true;
+      void this.#worker.end(`not loaded within ${limitMs} ms`);
+    }, limitMs);
     await this.#worker.loaded.finally(() => clearTimeout(timer));
-    return (await this.#worker.call({ op: 'describe' }, describeLimitMs)) as BundleDescription;
+    return (await this.call({ op: 'describe' }, describeLimitMs)) as BundleDescription;
   }
 
-  call(call: RenderCall, limitMs: number): Promise<unknown> {
-    return this.#worker.call(call, limitMs);
+  /** `limitMs` is that of a quiet machine. */
+  async call(call: RenderCall, limitMs: number): Promise<unknown> {
+    const limit = this.#patience.limit(limitMs);
+    const began = performance.now();
+    try {
+      return await this.#worker.call(call, limit);
+    } finally {
+      // A page that gives up in time says itself that it did not come
+      if (performance.now() - began >= abortAt * limit) this.#patience.isExceeded = true;
+    }
+  }
+
+  /** False when the thread is caught in a loop. */
+  isResponsive(limitMs: number): Promise<boolean> {
+    return this.#worker.isResponsive(limitMs);
   }
 
   close(): Promise<void> {

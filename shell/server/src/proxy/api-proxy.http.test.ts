@@ -27,6 +27,14 @@ beforeAll(async () => {
   };
   service = await startFakeService({
     '/api/news/view': json(longList),
+    '/api/news/attachment': (request, response) => {
+      const headers = { 'content-type': 'text/csv; charset=utf-8', etag: '"abc"' };
+      const known = request.headers['if-none-match']?.replace('W/', '') === '"abc"';
+      if (known) return void response.writeHead(304, headers).end();
+      const isPart = request.headers['if-range'] === '"abc"';
+      if (isPart) return void response.writeHead(206, { ...headers, 'content-range': 'bytes 0-1/9' }).end('[{');
+      return void response.writeHead(200, headers).end(longList);
+    },
     '/api/news/detail': json('{"id":1}'),
     '/api/user/detail': json(longList),
     '/api/news/write': json('{"written":true}'),
@@ -66,6 +74,23 @@ describe('a call', () => {
     expect(service.seen.at(-1)).toMatchObject({ method: 'GET', url: '/api/news/view?page=2&title=%ED%95%9C' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe(longList);
+  });
+
+  test.each([
+    [{ 'accept-encoding': 'identity' }, 200, null, '"abc"'],
+    [{ 'accept-encoding': 'br' }, 200, 'br', 'W/"abc"'],
+    [{ 'accept-encoding': 'gzip' }, 200, 'gzip', 'W/"abc"'],
+    [{ 'accept-encoding': 'br', 'if-none-match': 'W/"abc"' }, 304, null, 'W/"abc"'],
+    [{ 'accept-encoding': 'identity', 'if-none-match': '"abc"' }, 304, null, '"abc"'],
+    [{ 'accept-encoding': 'br', range: 'bytes=0-1', 'if-range': '"abc"' }, 206, null, '"abc"'],
+    [{ 'accept-encoding': 'br', range: 'bytes=0-1', 'if-range': 'W/"abc"' }, 200, 'br', 'W/"abc"'],
+  ])('with %j has a strong tag for the bytes of the service alone', async (headers, status, encoding, etag) => {
+    const answer = await portal.get('/api/news/attachment', headers);
+    expect([answer.status, answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual([
+      status,
+      encoding,
+      etag,
+    ]);
   });
 
   test('is compressed neither when short nor when it is about a person', async () => {

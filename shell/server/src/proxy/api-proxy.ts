@@ -1,17 +1,18 @@
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { Readable } from 'node:stream';
-import { networkOf, sendProblem } from '@portal/runtime';
+import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Gauge } from 'prom-client';
 import type { Limits } from '../config/limits.ts';
 import type { PortalMetrics } from '../health/portal-metrics.ts';
-import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody, Upload } from './call-body.ts';
+import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';
 import { downstreamHeaders, upstreamHeaders, withoutAccountCookie } from './forwarded-headers.ts';
 import type { VisitorShare } from '../releases/visitor-share.ts';
 import { ServiceQueues } from './service-queues.ts';
 import type { Services } from './services.ts';
+import { Upload } from './upload.ts';
 import { Upstreams } from './upstreams.ts';
 
 /** Between the edge's 15 s and a service's own 5 s. */
@@ -47,7 +48,7 @@ export const apiProxy = fp<ApiProxyOptions>(
   async (app, options) => {
     const { services, limits, metrics } = options;
     const upstreams = new Upstreams({
-      connections: limits.callsPerService,
+      connections: limits.callsPerService + limits.uploadsPerService,
       predecessorOf: (origin) => services.predecessorOf(origin),
       log: app.log,
     });
@@ -91,16 +92,17 @@ function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOpt
     const { 'content-length': declared, 'transfer-encoding': coding } = request.headers;
     if (declared === undefined && coding === undefined) return;
     if (Number(declared ?? 0) > services.maxBodyBytesOf(request.url)) throw new BodyTooLarge();
-    const held = new HeldBytes(memory);
+    const held = new HeldBytes(memory, request.ip);
     places.set(request, held);
     reply.raw.once('close', () => held.release());
   });
   app.addContentTypeParser('*', async (request: FastifyRequest, body: FastifyRequest['raw']) => {
-    const held = places.get(request) ?? new HeldBytes(memory);
+    const held = places.get(request) ?? new HeldBytes(memory, request.ip);
     const whole = await readWholeBody(body, { held, limitMs: bodyMs });
     return (
       whole ??
       new Upload(body, request.raw, {
+        held,
         limitBytes: services.maxBodyBytesOf(request.url),
         minUploadBytesPerSecond,
       })
@@ -124,7 +126,7 @@ function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies
       if (reply.raw.destroyed) leaving();
       const upload = body instanceof Upload ? body : undefined;
       const turn = queues.enter(request.serviceOrigin, {
-        key: networkOf(request.ip),
+        address: request.ip,
         isUpload: upload !== undefined,
         signal: left.signal,
       });

@@ -27,11 +27,11 @@ beforeAll(async () => {
     ACCOUNT_URL: service.origin,
     COMMUNITY_URL: service.origin.replace('127.0.0.1', 'localhost'),
     TRUSTED_PROXIES: '127.0.0.1',
-    LIMIT_CALLS_PER_SERVICE: '6',
+    LIMIT_CALLS_PER_SERVICE: '8',
     LIMIT_CALLS_PER_ADDRESS: '4',
-    LIMIT_WAITING_CALLS_PER_SERVICE: '6',
+    LIMIT_WAITING_CALLS_PER_SERVICE: '8',
     LIMIT_WAIT_SECONDS: '1',
-    LIMIT_UPLOADS_PER_SERVICE: '3',
+    LIMIT_UPLOADS_PER_SERVICE: '4',
     LIMIT_UPLOADS_PER_ADDRESS: '2',
     LIMIT_BODY_MEMORY_MB: '1',
   });
@@ -53,29 +53,27 @@ async function releaseHeld(): Promise<void> {
 
 describe('a service that is asked for more than it works on at a time', () => {
   test('works on what waits in its turn; beyond that a call is refused with a time to come back', async () => {
-    const calls = ['a', 'a', 'a', 'b', 'b', 'b'].map((name) =>
-      call('/api/user/held', `203.0.113.${name.charCodeAt(0)}`),
-    );
-    expect(await eventually(() => held.length === 6)).toBe(true);
+    const calls = [1, 1, 1, 1, 2, 2, 3, 4].map((network) => call('/api/user/held', `198.51.${network}.7`));
+    expect(await eventually(() => held.length === 8)).toBe(true);
     const waiting = call('/api/user/quick', '203.0.113.1');
-    const refused = await Promise.all(Array.from({ length: 6 }, () => call('/api/user/quick', '203.0.113.2')));
-    expect(refused.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503]);
+    const refused = await Promise.all(Array.from({ length: 8 }, () => call('/api/user/quick', '203.0.113.2')));
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503));
     expect(refused[0]?.headers.get('retry-after')).toBe('2');
     expect(await refused[0]?.json()).toMatchObject({ code: 'too-busy' });
     expect((await waiting).status).toBe(503);
     const inTurn = call('/api/user/quick', '203.0.113.1');
     await releaseHeld();
     expect((await inTurn).status).toBe(200);
-    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
   });
 
   test('is not taken by one visitor alone, nor the services beside it', async () => {
     const calls = Array.from({ length: 6 }, () => call('/api/user/held', '203.0.113.9'));
     expect(await eventually(() => held.length === 4)).toBe(true);
-    expect((await call('/api/user/quick', '203.0.113.1')).status).toBe(200);
+    expect((await call('/api/user/quick', '198.51.100.1')).status).toBe(200);
     expect((await call('/api/news/quick', '203.0.113.9')).status).toBe(200);
     await releaseHeld();
-    await eventually(() => held.length === 2);
+    expect(await eventually(() => held.length === 2)).toBe(true);
     await releaseHeld();
     expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
   });
@@ -83,17 +81,14 @@ describe('a service that is asked for more than it works on at a time', () => {
   test('has its places back once it is done with visitors who left', async () => {
     const leaving = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        openRaw(
-          portal.origin,
-          `GET /api/user/held HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.${index % 3}\r\n\r\n`,
-        ),
+        openRaw(portal.origin, `GET /api/user/held HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 198.51.${index}.7\r\n\r\n`),
       ),
     );
-    expect(await eventually(() => held.length === 6)).toBe(true);
+    expect(await eventually(() => held.length === 8)).toBe(true);
     for (const { socket } of leaving) socket.destroy();
     await wait(100);
     expect((await call('/api/user/quick', '203.0.113.0')).status).toBe(503);
-    expect(held.length).toBe(6);
+    expect(held.length).toBe(8);
     await releaseHeld();
     expect((await call('/api/user/quick', '203.0.113.0')).status).toBe(200);
   });
@@ -110,14 +105,14 @@ async function beginUpload(address: string, bytes = 1_000_000): Promise<RawConne
 }
 
 describe('uploads', () => {
-  test('that take their time hold up neither other calls nor the uploads of others', async () => {
+  test('that take their time hold up neither other calls nor the uploads of other networks', async () => {
     const uploads = await Promise.all(Array.from({ length: 10 }, () => beginUpload('203.0.113.9')));
     await wait(200);
     expect((await call('/api/user/quick', '203.0.113.9')).status).toBe(200);
     const other = await fetch(`${portal.origin}/api/user/upload`, {
       method: 'POST',
       body: new Uint8Array(500_000),
-      headers: from('203.0.113.1'),
+      headers: from('198.51.100.1'),
     });
     expect(other.status).toBe(200);
     for (const { socket } of uploads) socket.destroy();
@@ -147,9 +142,9 @@ test('bodies that are held for all visitors take no more memory than they may, a
   const text = (bytes: number) =>
     `POST /api/user/quick HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 300000\r\n\r\n${'a'.repeat(bytes)}`;
   const open = await Promise.all(Array.from({ length: 8 }, () => openRaw(portal.origin, text(250_000))));
-  expect(
-    await eventually(() => open.filter(({ received }) => received().startsWith('HTTP/1.1 503')).length === 4),
-  ).toBe(true);
+  expect(await eventually(() => open.filter(({ received }) => received().startsWith('HTTP/1.1 503')).length >= 4)).toBe(
+    true,
+  );
   for (const { socket } of open) socket.destroy();
   expect(await eventually(async () => (await portal.post('/api/user/quick', 'a'.repeat(250_000))).status === 200)).toBe(
     true,

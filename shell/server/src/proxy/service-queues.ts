@@ -2,8 +2,8 @@ import type { Limits } from '../config/limits.ts';
 import { WorkQueue } from './work-queue.ts';
 
 export interface Call {
-  /** Tells visitors apart. */
-  key: string;
+  /** Of the visitor. */
+  address: string;
   /** Its body is streamed, and holds a connection for as long as the visitor takes. */
   isUpload: boolean;
   /** Aborts when the visitor left. */
@@ -20,27 +20,17 @@ export class ServiceQueues {
   }
 
   /** Resolves when the call may be made, with what is to be called when it is over. Rejects with TooBusy or the signal's reason. */
-  async enter(origin: string, { key, isUpload, signal }: Call): Promise<() => void> {
+  enter(origin: string, { address, isUpload, signal }: Call): Promise<() => void> {
     const { calls, uploads } = this.#of(origin);
-    if (!isUpload) return calls.enter(key, signal);
-    const leaveUploads = await uploads.enter(key, signal);
-    try {
-      const leaveCalls = await calls.enter(key, signal);
-      return () => {
-        leaveCalls();
-        leaveUploads();
-      };
-    } catch (error) {
-      leaveUploads();
-      throw error;
-    }
+    // An upload takes no place of a call: it may hold its own for as long as its visitor needs to send it
+    return (isUpload ? uploads : calls).enter(address, signal);
   }
 
   /** Calls that are made or wait, by the service's origin. */
   get sizes(): [origin: string, size: { active: number; waiting: number }][] {
     return [...this.#queues].map(([origin, { calls, uploads }]) => [
       origin,
-      { active: calls.size.active, waiting: calls.size.waiting + uploads.size.waiting },
+      { active: calls.size.active + uploads.size.active, waiting: calls.size.waiting + uploads.size.waiting },
     ]);
   }
 
@@ -57,10 +47,15 @@ export class ServiceQueues {
       waitMs: maxWaitMs,
     } = this.#limits;
     const made = {
-      calls: new WorkQueue({ maxActive: callsPerService, maxActivePerKey: callsPerAddress, maxWaiting, maxWaitMs }),
+      calls: new WorkQueue({
+        maxActive: callsPerService,
+        maxActivePerAddress: callsPerAddress,
+        maxWaiting,
+        maxWaitMs,
+      }),
       uploads: new WorkQueue({
         maxActive: uploadsPerService,
-        maxActivePerKey: uploadsPerAddress,
+        maxActivePerAddress: uploadsPerAddress,
         maxWaiting,
         maxWaitMs,
       }),

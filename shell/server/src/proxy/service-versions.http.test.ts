@@ -26,11 +26,11 @@ beforeAll(async () => {
   before = await startFakeService({
     '/api/jobs/view': version('before', 200),
     '/api/jobs/broken': version('before', 200),
-    '/api/jobs/gone': version('before', 404),
   });
   fresh = await startFakeService({
     '/api/jobs/view': version('fresh', 200),
     '/api/jobs/broken': version('fresh', 500),
+    '/api/jobs/new': version('fresh', 500),
     '/api/jobs/cut': (_request, response) => void response.destroy(),
   });
   portal = await startPortal(releases);
@@ -49,7 +49,9 @@ async function tell(live: string, versions: Partial<ServiceVersions>): Promise<v
     furtherServices: `jobs=${live}/jobs`,
     versions: { canaries: [], predecessors: {}, ...versions },
   });
-  await eventually(() => (portal.output().match(/the services are others now/g) ?? []).length > known);
+  expect(await eventually(() => (portal.output().match(/the services are others now/g) ?? []).length > known)).toBe(
+    true,
+  );
 }
 
 const versionOf = async (path: string, headers?: Record<string, string>) =>
@@ -59,7 +61,9 @@ test('what a fresh version fails to read, its predecessor is asked for, as long 
   await tell(fresh.origin, { predecessors: { [fresh.origin]: before.origin } });
   expect(await versionOf('/api/jobs/view')).toBe('fresh');
   expect(await versionOf('/api/jobs/broken')).toBe('before');
-  expect((await portal.get('/api/jobs/cut')).status).toBe(404);
+  // The former version does not know them, which says nothing of them
+  expect((await portal.get('/api/jobs/cut')).status).toBe(503);
+  expect((await portal.get('/api/jobs/new')).status).toBe(500);
   await tell(fresh.origin, {});
   expect((await portal.get('/api/jobs/broken')).status).toBe(500);
 });

@@ -1,7 +1,8 @@
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
-import type { PortalConfig, ReachableService } from '../config/portal-config.ts';
+import type { PortalConfig } from '../config/portal-config.ts';
+import type { ReachableService } from '../config/reachable-services.ts';
 import { isInShare } from '../releases/canary-share.ts';
-import { fetchWithPredecessor } from './ask-predecessor.ts';
+import { fetchWithPredecessor } from './request-predecessor.ts';
 import { noVersions, type ServiceVersions } from './service-versions.ts';
 
 /** The spec's 5 MB of attachment, and room for the fields around it. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { tracer } from '@portal/runtime';
 import { Agent, type Dispatcher } from 'undici';
-import { askWithPredecessor, type PredecessorOf } from './ask-predecessor.ts';
+import { requestWithPredecessor, type PredecessorOf } from './request-predecessor.ts';
 
 const connectLimitMs = 2_000;
 
@@ -41,11 +41,11 @@ export class Upstreams {
     const call = {
       origin: String(options.origin),
       method: options.method,
-      ask: (origin: string) => traced({ ...own, origin }, (sent) => this.#agent.request(sent)),
+      request: (origin: string) => traced({ ...own, origin }, (sent) => this.#agent.request(sent)),
       statusOf: ({ statusCode }: Dispatcher.ResponseData<T>) => statusCode,
       drop: ({ body }: Dispatcher.ResponseData<T>) => void body.on('error', () => undefined).resume(),
     };
-    askWithPredecessor(call, this.#predecessorOf).then(
+    requestWithPredecessor(call, this.#predecessorOf).then(
       (data) => {
         // A visitor who left has the response destroyed before anybody listens to it
         data.body.on('error', (err: Error) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TooBusy, WorkQueue } from './work-queue.ts';
 
-const options = { maxActive: 3, maxActivePerKey: 2, maxWaiting: 4, maxWaitMs: 30 };
+const options = { maxActive: 4, maxActivePerAddress: 2, maxWaiting: 4, maxWaitMs: 30 };
 
 /** Lets what waits for a promise go on. */
 const settle = () =>
@@ -12,14 +12,14 @@ const settle = () =>
 describe('the work of a service', () => {
   test('begins at once while there is room, and otherwise in its turn', async () => {
     const queue = new WorkQueue(options);
-    const [first] = await Promise.all([queue.enter('a'), queue.enter('a'), queue.enter('b')]);
+    const [first] = await Promise.all(['a', 'a', 'b', 'c'].map((address) => queue.enter(address)));
     let began = false;
-    const fourth = queue.enter('c').then(() => (began = true));
+    const fifth = queue.enter('d').then(() => (began = true));
     await settle();
-    expect([began, queue.size]).toEqual([false, { active: 3, waiting: 1 }]);
-    first();
-    await fourth;
-    expect(queue.size).toEqual({ active: 3, waiting: 0 });
+    expect([began, queue.size]).toEqual([false, { active: 4, waiting: 1 }]);
+    first?.();
+    await fifth;
+    expect(queue.size).toEqual({ active: 4, waiting: 0 });
   });
 
   test('of one visitor does not hold up that of another', async () => {
@@ -29,6 +29,15 @@ describe('the work of a service', () => {
     await queue.enter('b');
     expect(queue.size).toEqual({ active: 3, waiting: 1 });
     await expect(third).rejects.toThrow(TooBusy);
+  });
+
+  test('of one network is bounded by the share of the network, whatever addresses it uses', async () => {
+    const queue = new WorkQueue({ ...options, maxActive: 8 });
+    const ofNetwork = [1, 2, 3, 4, 5].map((host) => queue.enter(`203.0.113.${host}`));
+    const settled = Promise.allSettled(ofNetwork);
+    await queue.enter('198.51.100.1');
+    expect(queue.size).toEqual({ active: 5, waiting: 1 });
+    expect((await settled).map(({ status }) => status)).toEqual([...Array<string>(4).fill('fulfilled'), 'rejected']);
   });
 
   test('is refused when it waited too long, or when too much waits', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Finding, HistoryEntry, ServiceEvent, ServiceFinding, ServiceOverview } from '@portal/contract';
+import type { Finding, HistoryEntry, ServiceEvent, ServiceFinding, ServiceOverview, StayEntry } from '@portal/contract';
 
-export type EventName = 'refused' | 'healed' | 'rolled-back';
+export type EventName = 'refused' | 'healed' | 'rolled-back' | 'held';
 
 /** Something that a team is told of. */
 export interface ReleaseEvent {
@@ -14,7 +14,7 @@ export interface ReleaseEvent {
   name: string;
   /** Whose managers are told. */
   section: string;
-  /** The version that was refused or taken back. */
+  /** The version that was refused, taken back or left under suspicion. */
   version: string;
   /** What visitors have now. */
   live?: string;
@@ -33,6 +33,7 @@ const events: Partial<Record<ServiceEvent['action'], EventName>> = {
   heal: 'healed',
   rollback: 'rolled-back',
   refused: 'refused',
+  stay: 'held',
 };
 
 /** Who moved something, without a name. */
@@ -55,6 +56,32 @@ export function eventOfMove(section: string, entry: HistoryEntry): ReleaseEvent 
     key: ['section', section, version, event, at].join(' '),
     happenedAt: at,
     event,
+    kind: 'section',
+    name: section,
+    section,
+    version,
+    live,
+    ...moverOf(by),
+    ...ownReason(by, reason),
+    findings: [],
+  };
+}
+
+/** Why a version stays although something speaks against it: people are to decide. */
+const forPeople = new Set(['opens-again', 'overloaded', 'no-browser', 'manual']);
+
+/** A section's version that stays under suspicion; undefined where the portal has cleared it. Sent once for each reason and move. */
+export function eventOfStay(
+  section: string,
+  { version, at, by, reason, cause }: StayEntry,
+  { live, history: [move] }: { live: string; history: HistoryEntry[] },
+): ReleaseEvent | undefined {
+  const because = cause?.stays?.because;
+  if (because === undefined || !forPeople.has(because)) return undefined;
+  return {
+    key: ['section', section, version, 'held', because, move?.at].join(' '),
+    happenedAt: at,
+    event: 'held',
     kind: 'section',
     name: section,
     section,
@@ -91,7 +118,7 @@ export function eventsOfService({ service, section, live, history }: ServiceOver
     const event = events[action];
     if (event === undefined) return [];
     // Of a canary that was taken back the history names that version alone
-    const version = event === 'refused' ? moved : (from ?? moved);
+    const version = event === 'refused' || event === 'held' ? moved : (from ?? moved);
     const own = event === 'refused' ? { reason: reason?.slice(0, longestReason) } : ownReason(by, reason);
     return [
       {

@@ -74,7 +74,7 @@ const messageOf = ({ body }: Received) => JSON.parse(body) as Message;
 /** The messages about a version, once there are so many. */
 async function messagesAbout(version: string, number = 1): Promise<Received[]> {
   const found = () => received.filter((one) => messageOf(one).data['version'] === version);
-  await eventually(() => found().length >= number, 12_000);
+  expect(await eventually(() => found().length >= number, 12_000)).toBe(true);
   return found();
 }
 
@@ -110,9 +110,10 @@ test('a version that is refused is told with its findings, signed', async () => 
   });
   // The same refusal again is no news
   await move('live', { version });
-  expect(await move('live', { version: store() })).toBe(200);
-  await move('rollback', {});
-  await messagesAbout(`e${count}`);
+  const [former, next] = [store(), store()];
+  for (const sound of [former, next]) expect(await move('live', { version: sound })).toBe(200);
+  expect(await move('rollback', {})).toBe(200);
+  await messagesAbout(next);
   expect(await messagesAbout(version)).toHaveLength(1);
 });
 

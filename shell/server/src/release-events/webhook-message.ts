@@ -2,7 +2,7 @@ import type { StoredEvent } from './release-event-repository.ts';
 
 /** What a webhook says; see infra/docs/runbooks/releases.md. Nothing of it names a person. */
 export interface WebhookMessage {
-  type: `release.${'refused' | 'healed' | 'rolled_back'}`;
+  type: `release.${'refused' | 'healed' | 'rolled_back' | 'held'}`;
   /** When it happened. */
   timestamp: string;
   data: {
@@ -19,7 +19,7 @@ export interface WebhookMessage {
   };
 }
 
-const types = { refused: 'refused', healed: 'healed', 'rolled-back': 'rolled_back' } as const;
+const types = { refused: 'refused', healed: 'healed', 'rolled-back': 'rolled_back', held: 'held' } as const;
 
 /** The page that shows the versions of a section or of a service. */
 export const pageOf = ({ kind, name, section }: Pick<StoredEvent, 'kind' | 'name' | 'section'>): string =>

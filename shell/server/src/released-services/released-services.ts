@@ -11,6 +11,7 @@ import { isDatabaseUnavailable } from '@portal/service-kit/database';
 import { Type, Value } from '@portal/runtime/typebox';
 import { percentile } from '../insights/histogram.ts';
 import { periodOf } from '../insights/version-insights.ts';
+import { isAutomatic } from '../releases/manual-rollbacks.ts';
 import type { StateStore } from '../state/state-store.ts';
 import {
   addServiceCalls,
@@ -169,7 +170,8 @@ export class ReleasedServices {
     const { state } = this.#options;
     const health = await state.attempt(() => readServiceHealth(state.db, overview.service));
     const versions = overview.versions.map((version) => ({ ...version, health: health.get(version.version) }));
-    return { ...overview, versions };
+    const automaticRollback = isAutomatic(state.current, { kind: 'service', name: overview.service });
+    return { ...overview, automaticRollback, versions };
   }
 }
 

@@ -42,7 +42,7 @@ test('what was built goes live at the start, once it is proved, and later builds
   note({ news: 'second' });
   expect(await eventually(async () => (await live(portal))['news'] === 'second', 10_000)).toBe(true);
   const warned = new Promise((resolve) => {
-    portal.process.on('message', resolve);
+    portal.process.on('message', (message: { type: string }) => message.type === 'warning' && resolve(message));
   });
   note({ news: 'broken' });
   expect(await warned).toEqual({

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Finding } from '@portal/contract';
-import { ReleaseRefused } from '../proof/finding.ts';
+import { BuildRefused, type ReleaseRefused } from '../proof/finding.ts';
 import type { StateStore } from '../state/state-store.ts';
 import type { ReleaseControl } from './release-control.ts';
 import type { ReleaseMirror } from './release-mirror.ts';
@@ -16,6 +17,8 @@ export interface BuiltReleasesOptions {
 }
 
 const lookEveryMs = 500;
+/** After a check that a busy machine could not finish. */
+const againAfterMs = 15_000;
 
 /**
  * Makes live what a build on this machine has left: `built.json` in the release store names the version of each section. Each
@@ -25,25 +28,58 @@ export class BuiltReleases {
   readonly #options: BuiltReleasesOptions;
   readonly #file: string;
   #seen = '';
+  /** `section@version` of what was refused by this process. */
+  readonly #refused = new Set<string>();
   #offering = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
-  #onRefused: (text: string) => void = () => undefined;
+  #isStopped = false;
+  #notBefore = 0;
+  #tell: (text: string) => void = () => undefined;
 
   constructor(options: BuiltReleasesOptions) {
     this.#options = options;
     this.#file = join(options.dir, 'built.json');
   }
 
-  /** Offers what is new, now and whenever another build ends. What is refused leaves the version before it in place, and is told. */
-  async start(onRefused: (text: string) => void): Promise<void> {
-    this.#onRefused = onRefused;
-    const offer = () => (this.#offering = this.#offering.then(() => this.#offer()));
-    await offer();
-    this.#timer = setInterval(() => void offer(), lookEveryMs).unref();
+  /**
+   * Offers what is new, now and whenever another build ends, and resolves when each was taken or refused. What is refused leaves the
+   * version before it in place, and is told; what a busy machine cannot check is offered again.
+   */
+  async start(tell: (text: string) => void): Promise<void> {
+    this.#tell = tell;
+    await this.settle();
+    this.#timer = setInterval(() => void this.#offerNext(), lookEveryMs).unref();
+  }
+
+  /** Offers what a build has left, and resolves when nothing of it waits any more. */
+  async settle(): Promise<void> {
+    await this.#offerNext();
+    while (this.#notBefore > 0 && !this.#isStopped) {
+      await wait(lookEveryMs);
+      await this.#offerNext();
+    }
+  }
+
+  #offerNext(): Promise<void> {
+    this.#offering = this.#offering.then(() => this.#offer());
+    return this.#offering;
+  }
+
+  /** Sections that visitors have in another version than the one that was built, which was refused. */
+  get older(): string[] {
+    const { sections } = this.#options.state.current;
+    return Object.entries(object(this.#read(), 'built.json')).flatMap(([section, value]) => {
+      const pointer = sections.get(section);
+      const { version } = object(value, section);
+      return version !== null && this.#refused.has(`${section}@${String(version)}`) && pointer?.live !== version
+        ? [section]
+        : [];
+    });
   }
 
   /** Waits for what is being offered. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#timer);
     await this.#offering;
   }
@@ -53,15 +89,18 @@ export class BuiltReleases {
     await mirror.bringBuilt().catch((error: unknown) => log.error({ err: error }, 'built.json cannot be read'));
     const found = statSync(this.#file, { throwIfNoEntry: false });
     const seen = found ? `${found.ino}:${found.size}:${found.mtimeMs}` : '';
-    if (seen === this.#seen || state.isAway) return;
+    if (seen === this.#seen || state.isAway || performance.now() < this.#notBefore) return;
     try {
       const { versions, removed } = this.#due();
-      const refused = versions.size > 0 ? await this.#offerAll(versions) : undefined;
-      if (refused && versions.size > 1) await this.#offerAlone(versions);
-      else if (refused) this.#report([...versions.keys()], refused);
+      const undecided = versions.size > 0 ? await this.#offerAll(versions) : [];
       for (const section of removed)
         await this.#options.control.withdraw(section, { by: 'build', reason: 'removed from the sources' });
-      this.#seen = seen;
+      this.#notBefore = undecided.length > 0 ? performance.now() + againAfterMs : 0;
+      if (undecided.length > 0)
+        this.#tell(
+          `This machine is too busy to check the new pages of ${undecided.join(', ')}; visitors have those before, and the check is repeated.`,
+        );
+      else this.#seen = seen;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ reason, file: this.#file }, 'what was built cannot be made live');
@@ -90,36 +129,50 @@ export class BuiltReleases {
   }
 
   /**
-   * Offers each version by itself, so that one that is refused does not keep the others back. What is refused is offered again
-   * after others were taken: a widget needs the section that shows it.
+   * Offers versions together. Where some are refused the others are offered together without them, and those again once others were
+   * taken: a widget needs the section that shows it. Returns the sections of which nothing can be said now.
    */
-  async #offerAlone(versions: Map<string, string>): Promise<void> {
-    const refusals = new Map<string, Finding[]>();
-    for (const [section, version] of versions) {
-      const findings = await this.#offerAll(new Map([[section, version]]));
-      if (findings) refusals.set(section, findings);
+  async #offerAll(versions: ReadonlyMap<string, string>): Promise<string[]> {
+    const first = new Map<string, ReleaseRefused>();
+    let waiting = new Map(versions);
+    let isProgress = true;
+    while (waiting.size > 0 && isProgress) {
+      const left = new Map<string, string>();
+      let offered = waiting;
+      while (offered.size > 0) {
+        const refusals = await this.#offerTogether(offered);
+        for (const [section, refusal] of refusals) {
+          if (!first.has(section)) first.set(section, refusal);
+          left.set(section, offered.get(section) ?? '');
+        }
+        if (refusals.size === 0) break;
+        offered = new Map([...offered].filter(([section]) => !refusals.has(section)));
+      }
+      isProgress = left.size < waiting.size;
+      waiting = left;
     }
-    const isProgress = refusals.size < versions.size;
-    if (isProgress && refusals.size > 0)
-      await this.#offerAlone(new Map([...versions].filter(([section]) => refusals.has(section))));
-    else for (const [section, findings] of refusals) this.#report([section], findings);
+    // What needs one of which nothing can be said is refused for that alone
+    if ([...waiting.keys()].some((section) => first.get(section)?.isUndecided)) return [...waiting.keys()];
+    for (const [section, version] of waiting) this.#report(section, version, first.get(section)?.findings ?? []);
+    return [];
   }
 
-  /** Offers versions together; returns why they were refused, undefined when they were taken. */
-  async #offerAll(built: Map<string, string>): Promise<Finding[] | undefined> {
+  /** What speaks against which; nothing when all were taken. */
+  async #offerTogether(built: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, ReleaseRefused>> {
     try {
       await this.#options.control.offerBuilt(built);
-      return undefined;
+      return new Map();
     } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      return error.findings;
+      if (!(error instanceof BuildRefused)) throw error;
+      return error.refusals;
     }
   }
 
-  #report(sections: string[], findings: Finding[]): void {
+  #report(section: string, version: string, findings: Finding[]): void {
+    this.#refused.add(`${section}@${version}`);
     const reasons = findings.map(({ cause, mend }) => `\n  ${cause}\n    → ${mend}`);
-    const text = `The built version of ${sections.join(', ')} is refused; the one before it stays:${reasons.join('')}`;
-    this.#options.log.error({ sections, findings }, text);
-    this.#onRefused(text);
+    const text = `The built version of ${section} is refused; the one before it stays:${reasons.join('')}`;
+    this.#options.log.error({ section, version, findings }, text);
+    this.#tell(text);
   }
 }

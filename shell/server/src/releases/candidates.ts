@@ -1,5 +1,5 @@
 import type { SectionRelease } from '@portal/contract';
-import { ReleaseRefused, type ProofResult } from '../proof/finding.ts';
+import { BuildRefused, ReleaseRefused, type ProofResult } from '../proof/finding.ts';
 import type { Prover } from '../proof/prove-release.ts';
 import { eventOfRefusal } from '../release-events/release-event.ts';
 import { addEvents } from '../release-events/release-event-repository.ts';
@@ -73,10 +73,12 @@ export class Candidates {
     const first = releases[0];
     if (first) await warm(beside(first).preview(first));
     const results = await Promise.all(releases.map((release) => this.#prove(release, beside(release))));
+    const refusals = new Map<string, ReleaseRefused>();
     for (const [index, { name, version }] of releases.entries()) {
       const result = results[index];
-      if (result && result.findings.length > 0) throw await this.#refuse(name, version, 'build', result);
+      if (result && result.findings.length > 0) refusals.set(name, await this.#refuse(name, version, 'build', result));
     }
+    if (refusals.size > 0) throw new BuildRefused(refusals);
   }
 
   async #prove(release: SectionRelease, releases: LiveReleases): Promise<ProofResult> {
@@ -95,8 +97,11 @@ export class Candidates {
     return result;
   }
 
-  async #refuse(section: string, version: string, by: string, { findings }: ProofResult): Promise<ReleaseRefused> {
+  async #refuse(section: string, version: string, by: string, result: ProofResult): Promise<ReleaseRefused> {
     const { state, eventDelivery } = this.#options;
+    const { findings, isUndecided } = result;
+    // No event is sent: the result says nothing about the release
+    if (isUndecided) return new ReleaseRefused(findings, true);
     const refusal = { section, version, by, findings };
     await state.attempt(() =>
       state.db.transaction(async (trx) => {

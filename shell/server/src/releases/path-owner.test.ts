@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ownerOf } from './path-owner.ts';
+import { ownerOf, rightSpelling } from './path-owner.ts';
 
 const sections = [
   { name: 'shell', paths: ['/*', '/login'] },
@@ -30,5 +30,24 @@ describe('the owner of a path', () => {
 
   test('is nobody when no pattern fits', () => {
     expect(ownerOf('/about', [{ name: 'marketing', paths: ['/'] }])).toBeUndefined();
+  });
+});
+
+describe('the spelling of a path', () => {
+  const pages = [...sections, { paths: ['/support/smwpForm', '/News/Flash'] }];
+
+  test.each([
+    ['/Login', '/login'],
+    ['/NEWS/12', '/news/12'],
+    ['/news/Title', undefined],
+    ['/news', undefined],
+    ['/support/smwpform', '/support/smwpForm'],
+    ['/support/smwpForm', undefined],
+    ['/news/flash', '/News/Flash'],
+    ['/EDUCATION/Classroom/7', '/education/classroom/7'],
+    ['/Nothing/at/all', undefined],
+    ['/', undefined],
+  ])('of %s is %s', (path, spelling) => {
+    expect(rightSpelling(path, pages)).toBe(spelling);
   });
 });

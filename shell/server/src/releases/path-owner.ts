@@ -14,6 +14,21 @@ export function ownerOf(pathname: string, sections: Iterable<{ name: string; pat
   return owner;
 }
 
+/** The one spelling of a path that is owned but for capital letters, such as `/About`; undefined when it is spelled right. */
+export function rightSpelling(pathname: string, sections: Iterable<{ paths: string[] }>): string | undefined {
+  let spelling = pathname;
+  let best = -1;
+  for (const { paths } of sections) {
+    for (const pattern of paths) {
+      const weight = matchWeight(pattern.toLowerCase(), pathname.toLowerCase());
+      const start = pattern.replace(/\/\*$/, '');
+      const spelled = start + pathname.slice(start.length);
+      if (weight > best || (weight === best && spelled === pathname)) [best, spelling] = [weight, spelled];
+    }
+  }
+  return spelling === pathname ? undefined : spelling;
+}
+
 /** How strongly a pattern claims a path; -1 when it does not. */
 function matchWeight(pattern: string, pathname: string): number {
   if (!pattern.endsWith('/*')) return pattern === pathname ? Number.MAX_SAFE_INTEGER : -1;

@@ -14,7 +14,7 @@ export class PointerRefused extends Error {
   readonly code: string;
 
   constructor(
-    code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'unknown-section' | 'shell-stays',
+    code: 'no-canary' | 'nothing-before' | 'moved-meanwhile' | 'canary-held' | 'unknown-section' | 'shell-stays',
     message: string,
   ) {
     super(message);
@@ -27,6 +27,21 @@ export interface Move {
   entry: HistoryEntry;
 }
 
+/** Whether browsers report failures of the canary that the portal cannot check, and no one has moved it since. */
+export function isHeld({ canary, history: [move], stays: [stay] = [] }: PointerState): boolean {
+  if (!canary || stay?.version !== canary.version || stay.cause?.stays?.because !== 'no-browser') return false;
+  return stay.at > (move?.at ?? '');
+}
+
+/** A program gives a canary in doubt to no more visitors; a person may, who sees why. */
+function refuseHeld(before: PointerState, { by }: MoveReason): void {
+  if (!by.startsWith('team:') || !isHeld(before)) return;
+  throw new PointerRefused(
+    'canary-held',
+    'browsers report failures of the canary, and the portal has no browser to check them: somebody has to look at its pages and decide on /admin/releases, or take it back',
+  );
+}
+
 /** Everybody gets the version. Undefined when they do already. */
 export function toLive(
   before: PointerState | undefined,
@@ -35,6 +50,7 @@ export function toLive(
   action: PointerAction = 'live',
 ): Move | undefined {
   if (before?.live === version && !before.canary) return undefined;
+  if (before?.canary?.version === version) refuseHeld(before, why);
   return { state: { live: version }, entry: entryOf(version, before?.live, action, why) };
 }
 
@@ -54,6 +70,7 @@ export function toCanary(
   if (wanted === undefined)
     throw new PointerRefused('no-canary', 'there is no canary whose share could change: name its version');
   if (wanted === before.live) throw new PointerRefused('no-canary', `${wanted} is live already`);
+  if (wanted === before.canary?.version && percent > before.canary.percent) refuseHeld(before, why);
   const reason = [`${percent} %`, why.reason].filter(Boolean).join(': ');
   return {
     state: { live: before.live, canary: { version: wanted, percent } },
@@ -64,6 +81,7 @@ export function toCanary(
 /** The canary becomes live. */
 export function promoted(before: PointerState | undefined, why: MoveReason): Move {
   if (!before?.canary) throw new PointerRefused('no-canary', 'there is no canary to promote');
+  refuseHeld(before, why);
   return { state: { live: before.canary.version }, entry: entryOf(before.canary.version, before.live, 'promote', why) };
 }
 

@@ -8,7 +8,6 @@ interface PointerRow {
   canary: string | null;
   share: number | null;
   built: string | null;
-  stayed: string | null;
 }
 
 interface MoveRow {
@@ -42,7 +41,7 @@ export async function readPointers(db: Knex, section?: string): Promise<Map<stri
   return new Map(pointers.map((row) => [row.section, toState(row, moves)]));
 }
 
-function toState({ section, live, canary, share, built, stayed }: PointerRow, moves: MoveRow[]): PointerState {
+function toState({ section, live, canary, share, built }: PointerRow, moves: MoveRow[]): PointerState {
   const entries = moves.filter((move) => move.section === section).map(toEntry);
   return {
     live,
@@ -50,7 +49,6 @@ function toState({ section, live, canary, share, built, stayed }: PointerRow, mo
     history: entries.filter((entry): entry is HistoryEntry => entry.action !== 'stay'),
     stays: entries.filter((entry): entry is StayEntry => entry.action === 'stay'),
     ...(built !== null && { built }),
-    ...(stayed !== null && { stayed }),
   };
 }
 
@@ -85,12 +83,8 @@ export async function savePointer(
     .merge(row);
 }
 
-/** What a build offered, or what a second look left in place. */
-export async function notePointer(
-  trx: Knex,
-  section: string,
-  note: { built: string } | { stayed: string | null },
-): Promise<void> {
+/** What a build offered. */
+export async function notePointer(trx: Knex, section: string, note: { built: string }): Promise<void> {
   await trx('pointers').where({ section }).update(note);
 }
 
@@ -141,4 +135,10 @@ export async function readRefusals(db: Knex, section: string): Promise<Map<strin
       { at: refusedAt.toISOString(), ...(refusedBy !== null && { by: refusedBy }), findings },
     ]),
   );
+}
+
+/** What is only rolled back by people, as `section education` or `service education`. */
+export async function readManualRollbacks(db: Knex): Promise<Set<string>> {
+  const rows = (await db('manual_rollbacks').select('kind', 'name')) as { kind: string; name: string }[];
+  return new Set(rows.map(({ kind, name }) => `${kind} ${name}`));
 }

@@ -10,6 +10,4 @@ export interface PointerState {
   stays?: StayEntry[];
   /** The version that a build offered last. */
   built?: string;
-  /** A version that a second look left in place: its next suspicion only clears its counts. */
-  stayed?: string;
 }

@@ -1,5 +1,6 @@
 import { PreviewCall } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Candidates } from './candidates.ts';
 import { isOrigin, signPreview } from './preview-link.ts';
 import { BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext } from './release-control.ts';
@@ -23,40 +24,50 @@ const refusedOrigin =
   'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
 
 interface Surroundings {
+  candidates: Pick<Candidates, 'requireProof'>;
   preview: PreviewCallOptions;
   overview: OverviewInput;
   audit: WriteAudit;
 }
 
-/** `POST /:section/preview`: makes a link to a version, for an hour unless told otherwise. */
+/** Of the call: it checks the version first, and waits for a check that runs. */
+const limitMs = 120_000;
+
+/** `POST /:section/preview`: makes a link to a version that the check takes, for an hour unless told otherwise. */
 export function previewCall(
   app: FastifyInstance,
-  { preview, overview, audit }: Surroundings,
+  { candidates, preview, overview, audit }: Surroundings,
   contextOf: (request: FastifyRequest) => MoveContext,
 ): void {
-  app.post<PreviewRoute>('/:section/preview', { schema: { body: PreviewCall } }, async (request, reply) => {
-    const { section } = request.params;
-    const { version, origin, minutes = 60 } = request.body;
-    if (!isSectionName(section) || (version === undefined) === (origin === undefined))
-      throw new BadCall('name a version or an origin');
-    if (origin !== undefined && !(preview.allowsDevelopers && isOrigin(origin))) throw new BadCall(refusedOrigin);
-    if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
-    const paths =
-      version === undefined
-        ? overview.store.current?.live.get(section)?.paths
-        : (await overview.store.read(section, version)).paths;
-    const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
-    const until = Math.floor(Date.now() / 1_000) + minutes * 60;
-    const token = signPreview({ section, version, origin, until }, preview.key());
-    const { actor, by, requestId } = contextOf(request);
-    await audit({
-      actor,
-      action: 'release.preview',
-      target: { type: 'section', id: section },
-      details: { version, origin, minutes, by },
-      requestId,
-    });
-    const url = `${preview.publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
-    return reply.send({ url, until: new Date(until * 1_000).toISOString() });
-  });
+  app.post<PreviewRoute>(
+    '/:section/preview',
+    { config: { stepUp: 'code' }, schema: { body: PreviewCall }, handlerTimeout: limitMs },
+    async (request, reply) => {
+      const { section } = request.params;
+      const { version, origin, minutes = 60 } = request.body;
+      if (!isSectionName(section) || (version === undefined) === (origin === undefined))
+        throw new BadCall('name a version or an origin');
+      if (origin !== undefined && !(preview.allowsDevelopers && isOrigin(origin))) throw new BadCall(refusedOrigin);
+      if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
+      const paths =
+        version === undefined
+          ? overview.store.current?.live.get(section)?.paths
+          : (await overview.store.read(section, version)).paths;
+      const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
+      const { actor, by, requestId } = contextOf(request);
+      if (version !== undefined) await candidates.requireProof(section, version, by);
+      const provedAt = Math.floor(Date.now() / 1_000);
+      const until = provedAt + minutes * 60;
+      const token = signPreview({ section, version, origin, provedAt, until }, preview.key());
+      await audit({
+        actor,
+        action: 'release.preview',
+        target: { type: 'section', id: section },
+        details: { version, origin, minutes, by },
+        requestId,
+      });
+      const url = `${preview.publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
+      return reply.send({ url, until: new Date(until * 1_000).toISOString() });
+    },
+  );
 }

@@ -7,6 +7,8 @@ export interface Preview {
   version?: string;
   /** `http://localhost:3001`, on the machine of who follows the link. */
   origin?: string;
+  /** Seconds since 1970: since when the version is known to be good. Of a dev server nothing is known. */
+  provedAt?: number;
   /** Seconds since 1970. */
   until: number;
 }
@@ -21,9 +23,11 @@ export function signPreview(preview: Preview, key: Buffer): string {
 export function readPreview(token: string, key: Buffer, nowSeconds = Date.now() / 1_000): Preview | undefined {
   const [payload, signature, ...rest] = token.split('.');
   if (!payload || !signature || rest.length > 0 || !isEqual(signature, seal(payload, key))) return undefined;
-  const { section, version, origin, until } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Preview;
+  const { section, version, origin, provedAt, until } = JSON.parse(
+    Buffer.from(payload, 'base64url').toString('utf8'),
+  ) as Preview;
   if (until <= nowSeconds || !isSectionName(section)) return undefined;
-  if (version !== undefined) return isVersionName(version) ? { section, version, until } : undefined;
+  if (version !== undefined) return isVersionName(version) ? { section, version, provedAt, until } : undefined;
   return origin !== undefined && isOrigin(origin) ? { section, origin, until } : undefined;
 }
 

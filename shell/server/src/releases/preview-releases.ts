@@ -6,19 +6,31 @@ import type { ReleaseStore } from './release-store.ts';
 
 const kept = 8;
 
+/** Whether the check refused a version after a moment (seconds since 1970). */
+type IsRefused = (section: string, version: string, since: number) => Promise<boolean>;
+
 /** Reads what previews show. */
 export class PreviewReleases {
   readonly #store: ReleaseStore;
   readonly #released = new Map<string, SectionRelease>();
 
-  constructor(store: ReleaseStore) {
+  readonly #isRefused: IsRefused;
+
+  constructor(store: ReleaseStore, isRefused: IsRefused) {
     this.#store = store;
+    this.#isRefused = isRefused;
   }
 
-  /** The live versions with the previewed one; undefined when it is not there any more. */
+  /** The live versions with the previewed one; undefined when it is not there any more, or the check has refused it since. */
   async snapshot(preview: Preview, releases: LiveReleases): Promise<ReleaseSnapshot | undefined> {
     try {
-      const { section, version, origin } = preview;
+      const { section, version, origin, provedAt = 0 } = preview;
+      if (
+        version !== undefined &&
+        !isGiven(releases, section, version) &&
+        (await this.#isRefused(section, version, provedAt))
+      )
+        return undefined;
       const release =
         version === undefined ? fromDeveloper(releases.live.get(section), origin) : await this.#read(section, version);
       return release && releases.preview(release);
@@ -40,6 +52,10 @@ export class PreviewReleases {
     return release;
   }
 }
+
+/** Whether visitors get the version without a preview too. */
+const isGiven = ({ live, canaries }: LiveReleases, section: string, version: string): boolean =>
+  live.get(section)?.version === version || canaries.get(section)?.release.version === version;
 
 /**
  * A live release as the visitor's own dev server serves it: without hashes, for it changes while it is looked at. Nothing is

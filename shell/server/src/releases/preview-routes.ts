@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import { localeOf } from '@portal/runtime';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { readPreview } from './preview-link.ts';
+import { endPreviewHtml, openPreviewHtml, previewPagePolicy } from './preview-page.ts';
 import { previewCookie } from './visitor-releases.ts';
 
 export interface PreviewRoutesOptions {
@@ -7,31 +9,55 @@ export interface PreviewRoutesOptions {
   previewKey(): Buffer;
 }
 
-interface PreviewCall {
+interface PageCall {
   /** The token is in the query, which is never logged. */
-  Querystring: { token?: string | string[]; to?: string };
+  Querystring: { token?: string | string[]; to?: string | string[] };
 }
+
+interface PressCall {
+  Body: URLSearchParams | undefined;
+}
+
+const maxFormBytes = 8_192;
 
 /** A path of this site: another host, also one spelled `//host`, is none. */
 const localPath = /^\/(?![/\\])[\x21-\x7e]*$/;
 
-/** `/api/portal/preview/…`: the links by which one visitor sees one other version, and the way out. */
+const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('content-security-policy', previewPagePolicy).type('text/html; charset=utf-8').send(html);
+
+/**
+ * `/api/portal/preview/…`: the links by which one visitor sees one other version, and the way out. Following one changes
+ * nothing: an image in a text can do that too. The button of the page does, by a POST, which no other site can send.
+ */
 export async function previewRoutes(
   app: FastifyInstance,
   { isHttps, previewKey }: PreviewRoutesOptions,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+    // `same-origin`: with `no-referrer` the form would name no origin
+    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
   });
+  // The page sends a form; anything else is 415
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maxFormBytes },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
 
-  app.get<PreviewCall>('/end', async (request, reply) => {
-    void reply.clearCookie(previewCookie, { path: '/' });
-    return reply.redirect(targetOf(request.query.to));
-  });
-
-  /** A link that is no good leads to the same page as everybody sees it. */
-  app.get<PreviewCall>('/', async (request, reply) => {
+  /** A link that is no good leads to the page as everybody sees it. */
+  app.get<PageCall>('/', async (request, reply) => {
+    const to = targetOf(request.query.to);
     const token = String(request.query.token ?? '');
+    const preview = readPreview(token, previewKey());
+    return preview
+      ? sendPage(reply, openPreviewHtml(localeOf(request), preview, { token, to }))
+      : reply.redirect(to, 303);
+  });
+
+  app.post<PressCall>('/', async (request, reply) => {
+    const token = request.body?.get('token') ?? '';
     const preview = readPreview(token, previewKey());
     if (preview) {
       const expires = new Date(preview.until * 1_000);
@@ -45,7 +71,16 @@ export async function previewRoutes(
     } else {
       void reply.clearCookie(previewCookie, { path: '/' });
     }
-    return reply.redirect(targetOf(request.query.to));
+    return reply.redirect(targetOf(request.body?.get('to')), 303);
+  });
+
+  app.get<PageCall>('/end', async (request, reply) =>
+    sendPage(reply, endPreviewHtml(localeOf(request), targetOf(request.query.to))),
+  );
+
+  app.post<PressCall>('/end', async (request, reply) => {
+    void reply.clearCookie(previewCookie, { path: '/' });
+    return reply.redirect(targetOf(request.body?.get('to')), 303);
   });
 }
 

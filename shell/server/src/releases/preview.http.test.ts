@@ -22,10 +22,11 @@ const previewKey = () =>
 
 const linkTo = async (body: object, section = 'news') =>
   portal.post(`/api/portal/releases/${section}/preview`, body, { authorization: `Bearer ${releases.token(section)}` });
-/** Follows a link and returns the cookie that it sets. */
+const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(portal.origin + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) });
+/** Presses the button of the page that a link leads to, and returns the cookie that this sets. */
 async function follow(url: string): Promise<{ to: string | null; cookie: string; setCookie: string }> {
-  const { pathname, search } = new URL(url);
-  const answer = await portal.get(pathname + search);
+  const answer = await press('/api/portal/preview', Object.fromEntries(new URL(url).searchParams));
   const setCookie = answer.headers.get('set-cookie') ?? '';
   return { to: answer.headers.get('location'), cookie: setCookie.split(';', 1)[0] ?? '', setCookie };
 }
@@ -74,8 +75,18 @@ describe('a preview link', () => {
     expect(await (await portal.get('/api/portal/registry', { cookie })).text()).toContain('"version":"next"');
   });
 
+  test('ends by a POST without a body, as a page sends it whose dev server is gone', async () => {
+    const began = performance.now();
+    const answer = await fetch(`${portal.origin}/api/portal/preview/end`, { method: 'POST', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
   test('ends where its visitor wants it to', async () => {
-    const answer = await portal.get('/api/portal/preview/end?to=/news');
+    const page = await portal.get('/api/portal/preview/end?to=/news');
+    expect([page.status, page.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await page.text()).toContain('<input type="hidden" name="to" value="/news"><p><button>');
+    const answer = await press('/api/portal/preview/end', { to: '/news' });
     expect([answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
       '/news',
       expect.stringMatching(/^release_preview=;/),
@@ -96,10 +107,52 @@ describe('a preview link', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^release_preview=;/);
   });
 
+  test('changes nothing before the button of its page is pressed: an image in a text can follow it too', async () => {
+    const { pathname, search, searchParams } = new URL(link);
+    for (const lang of ['ko', 'en']) {
+      const page = await portal.get(pathname + search, { 'accept-language': lang });
+      const html = await page.text();
+      expect([page.status, page.headers.get('set-cookie'), page.headers.get('x-robots-tag')]).toEqual([
+        200,
+        null,
+        'noindex',
+      ]);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; form-action 'self'");
+      expect(html).toContain(`name="token" value="${searchParams.get('token')}"`);
+      expect(html).toMatch(lang === 'ko' ? /미리보기 시작/ : /version next of news.+Start the preview/);
+      expect(html).not.toMatch(/[{}]/);
+    }
+    const fields = Object.fromEntries(searchParams);
+    const fromElsewhere = await press('/api/portal/preview', fields, { 'sec-fetch-site': 'cross-site' });
+    expect([fromElsewhere.status, fromElsewhere.headers.get('set-cookie')]).toEqual([403, null]);
+    expect((await portal.get('/api/portal/preview?token=junk&to=/news')).headers.get('location')).toBe('/news');
+    const hostile = await portal.get(`${pathname}${search.replace('%2Fnews', '%2F%22%3E%3Cb%3E')}`);
+    expect(await hostile.text()).toContain('name="to" value="/&quot;&gt;&lt;b&gt;"');
+  });
+
+  test('to a version that the check refuses is not made, and one to a version that it has refused since shows nothing', async () => {
+    releases.store({ ...goodNews('broken'), server: `throw new Error('a broken bundle');` });
+    const refused = await linkTo({ version: 'broken' });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([422, 'release-refused']);
+
+    const proven = { section: 'news', version: 'broken', until: 9e9 };
+    const cookie = (provedAt: number) => `release_preview=${signPreview({ ...proven, provedAt }, previewKey())}`;
+    const before = await portal.get('/news', { cookie: cookie(Math.floor(Date.now() / 1_000) - 60) });
+    expect([headline(await before.text()), before.headers.get('set-cookie')]).toEqual([
+      'news',
+      expect.stringMatching(/^release_preview=;/),
+    ]);
+    const registry = await portal.get('/api/portal/registry', { cookie: cookie(0) });
+    expect(await registry.text()).not.toContain('"version":"broken"');
+    // Proved again since, and good then
+    const after = await portal.get('/api/portal/registry', { cookie: cookie(Math.floor(Date.now() / 1_000) + 60) });
+    expect(await after.text()).toContain('"version":"broken"');
+  });
+
   test('that is over is no good', () => {
     const key = Buffer.alloc(32, 1);
     const token = signPreview({ section: 'news', version: 'next', until: 1_000 }, key);
-    expect(readPreview(token, key, 999)).toEqual({ section: 'news', version: 'next', until: 1_000 });
+    expect(readPreview(token, key, 999)).toMatchObject({ section: 'news', version: 'next', until: 1_000 });
     expect(readPreview(token, key, 1_000)).toBeUndefined();
   });
 
@@ -159,7 +212,7 @@ describe("a developer's own origin", () => {
 
   test('can be left by itself when it does not answer', async () => {
     const html = await (await portal.get('/news', { cookie: await cookieFor({ origin }) })).text();
-    expect(html).toMatch(/<script>addEventListener\('error'.+preview\/end/);
+    expect(html).toMatch(/<script>addEventListener\('error'.+preview\/end',\{method:'POST'/);
   });
 
   test.each([

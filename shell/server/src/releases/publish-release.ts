@@ -4,13 +4,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SectionRelease } from '@portal/contract';
 import { InvalidRelease, isVersionName, readSectionRelease } from './section-release.ts';
-import { readTar, type TarEntry } from './tar.ts';
+import { codeOf } from '@portal/runtime';
+import { BadArchive, readTar, type TarEntry } from './tar.ts';
 import { AlteredRelease } from './verify-files.ts';
 
 /** A version is published with other bytes than it has. */
 export class VersionExists extends Error {}
 
 const manifestName = 'section.json';
+/** What the file system says of a path: a file where a folder must be, a name that is too long, or one with U+0000. */
+const unstorable = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL', 'ERR_INVALID_ARG_VALUE']);
 
 /**
  * Adds a release to the store out of a tar archive of its folder. Every file must have the hash that section.json gives it.
@@ -48,6 +51,10 @@ export async function publishRelease(
     }
     await mkdir(dirname(target), { recursive: true });
     await rename(staged, target);
+  } catch (error) {
+    throw unstorable.has(String(codeOf(error)))
+      ? new BadArchive('the archive holds a file whose path cannot be stored beside the others', { cause: error })
+      : error;
   } finally {
     await rm(staged, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -96,6 +97,19 @@ describe('a release that is published', () => {
   });
 });
 
+/** The same release with further files, which its section.json names. */
+function withFiles(entries: TarEntry[], paths: string[]): TarEntry[] {
+  const content = Buffer.from('more');
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const named = entries.map((entry) => {
+    if (entry.path !== 'section.json') return entry;
+    const manifest = JSON.parse(entry.content.toString()) as { files: Record<string, string> };
+    for (const path of paths) manifest.files[path] = hash;
+    return { ...entry, content: Buffer.from(JSON.stringify(manifest)) };
+  });
+  return [...named, ...paths.map((path) => ({ path, content }))];
+}
+
 describe('an archive is refused, and leaves nothing behind, when', () => {
   const changed = (change: (entries: TarEntry[]) => TarEntry[]) => {
     const { version, entries } = built();
@@ -126,6 +140,12 @@ describe('an archive is refused, and leaves nothing behind, when', () => {
       (entries) => [...entries, entries.find(({ path }) => path === 'client/app.js')!],
       'altered-file',
     ],
+    [
+      'a file would lie below another file',
+      (entries) => withFiles(entries, ['client/app.js/more.js']),
+      'invalid-release',
+    ],
+    ['a name is too long', (entries) => withFiles(entries, [`client/${'x'.repeat(300)}.js`]), 'invalid-release'],
     ['section.json is missing', (entries) => entries.filter(({ path }) => path !== 'section.json'), 'invalid-release'],
     [
       'section.json is junk',
@@ -164,5 +184,32 @@ describe('an archive is refused, and leaves nothing behind, when', () => {
     const { version, entries } = built();
     expect((await publish(writeTar(entries), 'news', releases.token('home'))).status).toBe(403);
     expect(isThere(version)).toBe(false);
+  });
+});
+
+describe('a site on the internet', () => {
+  const production = (more: Record<string, string> = {}) =>
+    startPortal(releases, { PORTAL_ENV: 'production', ...more });
+  const offer = async (site: RunningPortal) => {
+    const { entries } = built();
+    const authorization = `Bearer ${releases.token('news')}`;
+    return site.post('/api/portal/releases/news', await writeTar(entries), { authorization });
+  };
+
+  test('takes no code of a team while what a section ships runs in its process, and says how the operator allows it', async () => {
+    const site = await production();
+    const answer = await offer(site);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      code: 'sections-not-sandboxed',
+      detail: expect.stringContaining('ALLOW_UNSANDBOXED_SECTIONS=on'),
+    });
+    await site.stop();
+  });
+
+  test('takes it where the operator trusts every team with the server', async () => {
+    const site = await production({ ALLOW_UNSANDBOXED_SECTIONS: 'on' });
+    expect((await offer(site)).status).toBe(201);
+    await site.stop();
   });
 });

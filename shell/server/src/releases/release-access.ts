@@ -23,6 +23,8 @@ export function mayRelease(caller: Caller, section: string): boolean {
   return caller.kind === 'team' ? caller.section === section : hasRole(caller, 'manager', section);
 }
 
+const isAdministrator = (caller: Caller): boolean => caller.kind === 'person' && caller.role === 'admin';
+
 function isManager(caller: Caller): boolean {
   if (caller.kind === 'team') return false;
   return caller.role === 'admin' || Object.keys(caller.roles).some((section) => mayRelease(caller, section));
@@ -33,25 +35,50 @@ export interface AccessNeeded {
   section: string | undefined;
   /** The second factor of a person who has one must be recent. */
   stepUp: boolean;
+  /** The call brings code that the portal will run. */
+  publishes?: boolean;
 }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    publishes?: boolean;
+  }
+}
+
+export interface ReleaseAccessOptions {
+  /** Teams and managers may bring code, though it runs in the portal's process: the operator trusts them with the server. */
+  allowsUnsandboxed: boolean;
+}
+
+const unsandboxed =
+  'what a section ships runs in the process of the portal, so only administrators may publish here: start the portal with ALLOW_UNSANDBOXED_SECTIONS=on where every team may be trusted with the whole server';
 
 /** Tells who calls, and what they may do. Account is not asked: its keys and the list of revoked tokens say enough. */
 export class ReleaseAccess {
   readonly #tokens: ReleaseTokens;
   readonly #revocations: Revocations;
+  readonly #options: ReleaseAccessOptions;
 
-  constructor(tokens: ReleaseTokens, revocations: Revocations) {
+  constructor(tokens: ReleaseTokens, revocations: Revocations, options: ReleaseAccessOptions) {
     this.#tokens = tokens;
     this.#revocations = revocations;
+    this.#options = options;
+  }
+
+  /** Whether teams may publish. */
+  get allowsUnsandboxed(): boolean {
+    return this.#options.allowsUnsandboxed;
   }
 
   /** The team of the section, somebody who manages it, or an administrator. Throws AccessRefused. */
-  async require(request: FastifyRequest, { section, stepUp }: AccessNeeded): Promise<Caller> {
+  async require(request: FastifyRequest, { section, stepUp, publishes = false }: AccessNeeded): Promise<Caller> {
     const caller = await this.#callerOf(request, section);
     const isAllowed = section === undefined ? isManager(caller) : mayRelease(caller, section);
     if (!isAllowed) throw new AccessRefused(refusalOf(caller, section), caller);
     if (stepUp && caller.kind === 'person' && isStepUpDue(caller))
       throw new AccessRefused(problem.forbidden('step-up-required'), caller);
+    if (publishes && !this.#options.allowsUnsandboxed && !isAdministrator(caller))
+      throw new AccessRefused(problem.forbidden('sections-not-sandboxed', unsandboxed), caller);
     return caller;
   }
 
@@ -65,12 +92,14 @@ export class ReleaseAccess {
   }
 
   async #person(request: FastifyRequest): Promise<Caller> {
+    let person: Caller | undefined;
     try {
       const user = await verifiedUser(request);
+      person = { kind: 'person', ...user };
       await this.#revocations.check(user, true);
-      return { kind: 'person', ...user };
+      return person;
     } catch (error) {
-      throw error instanceof ProblemError ? new AccessRefused(error) : error;
+      throw error instanceof ProblemError ? new AccessRefused(error, person) : error;
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Refusal, ReleaseOverview, ReleaseVersion, VersionHealth } from '@portal/contract';
+import { isAutomatic } from './manual-rollbacks.ts';
 import { readRefusals } from './pointer-repository.ts';
 import type { StateStore } from '../state/state-store.ts';
 import type { ReleaseMirror } from './release-mirror.ts';
@@ -11,6 +12,25 @@ export interface OverviewInput {
   healthOf(section: string): Promise<(version: string) => VersionHealth>;
 }
 
+/** What stands against the versions of a section: not what has gone live since, for a service that was down may be back. */
+async function standingRefusals(state: StateStore, section: string): Promise<(version: string) => Refusal | undefined> {
+  const refusals = await state.attempt(() => readRefusals(state.db, section));
+  const history = state.current.sections.get(section)?.history ?? [];
+  return (version) => {
+    const refusal = refusals.get(version);
+    const moved = history.find((entry) => entry.version === version);
+    return refusal && (moved === undefined || moved.at < refusal.at) ? refusal : undefined;
+  };
+}
+
+/** Whether a version of a section was refused after a moment (seconds since 1970) and did not go live since. */
+export const refusedSince =
+  (state: StateStore) =>
+  async (section: string, version: string, since: number): Promise<boolean> => {
+    const refused = (await standingRefusals(state, section))(version);
+    return refused !== undefined && Date.parse(refused.at) >= since * 1_000;
+  };
+
 /** Undefined when the portal knows no such section. */
 export async function releaseOverview(
   { mirror, state, healthOf }: OverviewInput,
@@ -20,13 +40,7 @@ export async function releaseOverview(
   const names = await mirror.versions(section);
   if (!pointer && names.length === 0) return undefined;
   const health = await state.attempt(() => healthOf(section));
-  const refusals = await state.attempt(() => readRefusals(state.db, section));
-  /** Unless it has gone live since: a service that was down may be back. */
-  const refusalOf = (version: string): Refusal | undefined => {
-    const refusal = refusals.get(version);
-    const moved = pointer?.history?.find((entry) => entry.version === version);
-    return refusal && (moved === undefined || moved.at < refusal.at) ? refusal : undefined;
-  };
+  const refusalOf = await standingRefusals(state, section);
   const versions = await Promise.all(
     names.map(async (version): Promise<ReleaseVersion[]> => {
       const release = await mirror.describe(section, version).catch(() => undefined);
@@ -49,6 +63,7 @@ export async function releaseOverview(
     section,
     live: pointer?.live,
     canary: pointer?.canary,
+    automaticRollback: isAutomatic(state.current, { kind: 'section', name: section }),
     history: [...(pointer?.history ?? []), ...(pointer?.stays ?? [])].toSorted((a, b) =>
       a.at < b.at ? 1 : a.at > b.at ? -1 : 0,
     ),

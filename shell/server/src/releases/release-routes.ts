@@ -1,7 +1,8 @@
-import { InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
+import { AutomaticRollbackCall, InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
 import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { ReleaseInsights } from '../insights/release-insights.ts';
 import type { ReleaseEvents } from '../release-events/release-events.ts';
 import type { ReleasedServices } from '../released-services/released-services.ts';
@@ -13,6 +14,7 @@ import { AccessRefused, callerName, mayRelease, type Caller, type ReleaseAccess 
 import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext, ReleaseControl } from './release-control.ts';
 import { allOverviews, releaseOverview, type OverviewInput } from './release-overview.ts';
+import { setAutomaticRollback } from './manual-rollbacks.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
 import type { WriteAudit } from './write-audit.ts';
 
@@ -24,6 +26,7 @@ export interface ReleaseRoutesOptions {
   candidates: Candidates;
   control: ReleaseControl;
   audit: WriteAudit;
+  registry: Registry;
   overview: OverviewInput;
   insights: Pick<ReleaseInsights, 'read' | 'readVisits'>;
   releasedServices: Pick<ReleasedServices, 'namesOf' | 'overviews' | 'overview' | 'insights'>;
@@ -53,7 +56,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   const { access, candidates, control, audit, overview, insights, releasedServices, releaseEvents } = options;
   await app.register(accessTokens, { jwksUrl: options.jwksUrl });
   await app.register(pollRevocations, { revocations: options.revocations });
-  const refusals = new RefusalLog(audit);
+  const refusals = new RefusalLog(audit, options.registry);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
@@ -71,8 +74,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     if (overview.state.isAway) throw new StateUnavailable();
     const { section } = request.params as Partial<SectionCall['Params']>;
     try {
-      const { stepUp = false } = request.routeOptions.config;
-      callers.set(request, await access.require(request, { section, stepUp }));
+      const { stepUp, publishes = false } = request.routeOptions.config;
+      callers.set(request, await access.require(request, { section, stepUp: stepUp !== undefined, publishes }));
     } catch (error) {
       if (error instanceof AccessRefused && error.problem.status !== 503) await refusals.note(request, error, section);
       throw error;
@@ -103,7 +106,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     const sections = await allOverviews(overview, mayShow);
     const services = await releasedServices.overviews(mayShow);
     const notices = await releaseEvents.notices(mayShow);
-    return reply.send({ revision: overview.state.current.revision, sections, services, notices });
+    const { revision } = overview.state.current;
+    return reply.send({ revision, teamsMayPublish: access.allowsUnsandboxed, sections, services, notices });
   });
 
   app.get<SectionCall>('/:section', (request, reply) => sendOverview(request.params.section, reply));
@@ -145,7 +149,8 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     },
   );
 
-  app.post<SectionCall>('/:section', { bodyLimit: maxArchiveBytes }, async (request, reply) => {
+  const publishing = { config: { stepUp: 'code', publishes: true }, bodyLimit: maxArchiveBytes } as const;
+  app.post<SectionCall>('/:section', publishing, async (request, reply) => {
     const { section } = request.params;
     if (!isSectionName(section) || !Buffer.isBuffer(request.body))
       throw new BadCall('the body is to be a tar archive of the release (application/x-tar)');
@@ -165,7 +170,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
 
   app.post<MoveRoute>(
     '/:section/proof',
-    { schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
+    { config: { stepUp: 'code' }, schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
     async (request, reply) => {
       const { section } = request.params;
       const version = known(section, request.body.version);
@@ -181,7 +186,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   ): void {
     app.post<MoveRoute>(
       `/:section/${action}`,
-      { config: { stepUp: true }, schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
+      { config: { stepUp: 'code' }, schema: { body: MoveCall }, handlerTimeout: proofLimitMs },
       async (request, reply) => {
         const { section } = request.params;
         const { reason, unmovedSince } = request.body;
@@ -191,6 +196,29 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     );
   }
 
+  const switching = { config: { stepUp: 'code' }, schema: { body: AutomaticRollbackCall } } as const;
+  app.post<SectionCall & { Body: AutomaticRollbackCall }>(
+    '/:section/automatic-rollback',
+    switching,
+    async (request, reply) => {
+      const { section: name } = request.params;
+      if (!overview.state.current.sections.has(name))
+        return sendProblem(reply, { status: 404, code: 'unknown-section' });
+      await setAutomaticRollback(overview.state, { kind: 'section', name }, request.body.isOn, contextOf(request));
+      return sendOverview(name, reply);
+    },
+  );
+  app.post<ServiceCall & { Body: AutomaticRollbackCall }>(
+    '/:section/services/:service/automatic-rollback',
+    switching,
+    async (request, reply) => {
+      const { section, service: name } = request.params;
+      if (!releasedServices.namesOf(section).includes(name))
+        return sendProblem(reply, { status: 404, code: 'unknown-service' });
+      await setAutomaticRollback(overview.state, { kind: 'service', name }, request.body.isOn, contextOf(request));
+      return reply.send(await releasedServices.overview(section, name));
+    },
+  );
   previewCall(app, options, contextOf);
   moveRoute('live', async (section, { version }, why) => {
     const wanted = known(section, version);
@@ -204,7 +232,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
   moveRoute('rollback', (section, _body, why) => control.rollback(section, why));
   app.post<MoveRoute>(
     '/:section/withdraw',
-    { config: { stepUp: true }, schema: { body: MoveCall } },
+    { config: { stepUp: 'code' }, schema: { body: MoveCall } },
     async (request, reply) => {
       const { section } = request.params;
       await control.withdraw(section, { ...contextOf(request), reason: request.body.reason });

@@ -19,7 +19,9 @@ export async function readTar(archive: Buffer): Promise<TarEntry[]> {
   parser.end(archive);
   try {
     for await (const entry of parser) {
-      const { name, type } = entry.header;
+      const { name, type, size } = entry.header;
+      // The parser would wait for ever for what a damaged size promises
+      if (!Number.isSafeInteger(size) || Number(size) > archive.length) throw new BadArchive('the archive is damaged');
       const content = await buffer(entry);
       if (type === 'file') entries.push({ path: name.replace(/^\.\//, ''), content });
       else if (type !== 'directory') throw new BadArchive(`${name} is no plain file`);

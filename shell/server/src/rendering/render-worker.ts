@@ -2,7 +2,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Registry, ServerSection } from '@portal/contract';
-import { fetchWithPredecessor } from '../proxy/ask-predecessor.ts';
+import { fetchWithPredecessor } from '../proxy/request-predecessor.ts';
 import { librariesOf, loadBundle } from './load-bundle.ts';
 import { sharedReads } from './shared-reads.ts';
 import {

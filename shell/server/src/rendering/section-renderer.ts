@@ -3,14 +3,22 @@ import { Breaker } from './breaker.ts';
 import type { RenderCall, WorkerSetup } from './render-protocol.ts';
 import { RenderTimedOut, SectionWorker, WorkerEnded } from './section-worker.ts';
 
-/** The breaker is open: nothing was asked of the section. */
-export class RenderRefused extends Error {}
+/** Nothing was asked of the section: the breaker is open, or too much is under way. */
+export class RenderRefused extends Error {
+  /** More waits than can be ready in time, which says nothing about the version. */
+  readonly isOverload: boolean;
+
+  constructor(message: string, isOverload: boolean) {
+    super(message);
+    this.isOverload = isOverload;
+  }
+}
 
 /**
  * Loading and the first render of a page take 170 to 650 ms; while everything starts at once, much more. A thread has a
  * second to answer a ping: on a busy machine a sound one may be slow, and the one in its place would begin cold.
  */
-const limitsMs = { load: 5_000, warmUp: 3_000, ping: 1_000 };
+const limitsMs = { load: 20_000, warmUp: 3_000, ping: 1_000 };
 /** A request that began before the section was replaced may still come with a widget. */
 const retireGraceMs = 1_500;
 
@@ -62,8 +70,8 @@ export class SectionRenderer {
   async render<T>(call: RenderCall, limitMs: number, read: (value: unknown) => T): Promise<T> {
     const breaker = call.op === 'frame' ? this.#breakers.frame : this.#breakers.content;
     const { name, maxUnanswered } = this.#options;
-    if ((this.#worker?.unanswered ?? 0) >= maxUnanswered) throw new RenderRefused(`${name} has enough to render`);
-    if (this.#retired || !breaker.admit()) throw new RenderRefused(`${name} is not asked for now`);
+    if ((this.#worker?.unanswered ?? 0) >= maxUnanswered) throw new RenderRefused(`${name} has enough to render`, true);
+    if (this.#retired || !breaker.admit()) throw new RenderRefused(`${name} is not asked for now`, false);
     const worker = this.#worker ?? this.#startWorker();
     const counts = this.#warm;
     const began = performance.now();

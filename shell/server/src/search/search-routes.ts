@@ -1,9 +1,10 @@
 import { fits, searchLimitMs, SiteSearchQuery, type SectionRelease, type SiteSearch } from '@portal/contract';
-import { networkOf, problem, sendProblem } from '@portal/runtime';
+import { problem, sendProblem } from '@portal/runtime';
 import { searchWords } from '@portal/runtime/search';
 import type { FastifyInstance } from 'fastify';
 import { MicroCache } from '../documents/micro-cache.ts';
 import type { Services } from '../proxy/services.ts';
+import { isFromHere } from '../health/portal-ready.ts';
 import { TooBusy, WorkQueue } from '../proxy/work-queue.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
 import { askProviders } from './ask-providers.ts';
@@ -16,8 +17,8 @@ export interface SearchRoutesOptions {
   currentSnapshot(): ReleaseSnapshot | undefined;
 }
 
-/** Searches under way; each asks every service. The pages that are rendered here share one visitor's part. */
-const limits = { maxActive: 48, maxActivePerKey: 16, maxWaiting: 200, maxWaitMs: 250 };
+/** Searches under way; each asks every service, and the database is what all others wait for. */
+const limits = { maxActive: 8, greatestShare: 1 / 8, maxWaiting: 200, maxWaitMs: 500 };
 const busyRetrySeconds = 2;
 const hitsOfKind = 5;
 
@@ -28,6 +29,8 @@ export async function searchRoutes(
 ): Promise<void> {
   const pages = new ReleasePages(releasesDir);
   const queue = new WorkQueue(limits);
+  // Of documents that are rendered here, for visitors of any network: their places are shared by network before
+  const ownQueue = new WorkQueue({ ...limits, greatestShare: 1 / 2 });
   // However many ask the same at a time, the services are asked once
   const searches = new MicroCache<SiteSearch>();
 
@@ -72,7 +75,7 @@ export async function searchRoutes(
     reply.header('cache-control', 'public, no-cache');
     if (!snapshot) return { groups: [], incomplete: [] };
     try {
-      const leave = await queue.enter(networkOf(request.ip));
+      const leave = await (isFromHere(request) ? ownQueue : queue).enter(request.ip);
       try {
         const { value } = await searches.get(
           `${snapshot.revision} ${JSON.stringify(query)}`,

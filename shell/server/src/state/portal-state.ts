@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from '@portal/service-kit/database';
-import { readPointers } from '../releases/pointer-repository.ts';
+import { readManualRollbacks, readPointers } from '../releases/pointer-repository.ts';
 import type { PointerState } from '../releases/pointer-state.ts';
 
 /** What a portal holds in memory of the schema `portal`, as one moment has it. */
@@ -12,6 +12,8 @@ export interface PortalState {
   sections: ReadonlyMap<string, PointerState>;
   /** SHA-256 of a release token, in hex → the section of its team. */
   tokens: ReadonlyMap<string, string>;
+  /** What is only rolled back by people: `section education`, `service education`. */
+  manual: ReadonlySet<string>;
   /** Signs preview links and visit tickets. */
   previewKey: Buffer;
 }
@@ -47,6 +49,7 @@ export async function readState(trx: Knex): Promise<PortalState> {
     ...counters,
     sections: await readPointers(trx),
     tokens: new Map(tokens.map(({ hash, section }) => [hash.toString('hex'), section])),
+    manual: await readManualRollbacks(trx),
     previewKey: key.key,
   };
 }

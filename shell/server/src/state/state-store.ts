@@ -33,6 +33,8 @@ export class StateStore {
   #awayBecause: string | undefined;
   #refreshing: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
+  /** Called each time that the state was read. */
+  onRead: () => void = () => undefined;
 
   constructor(options: StateStoreOptions) {
     this.#options = options;
@@ -130,6 +132,7 @@ export class StateStore {
   async #read(): Promise<void> {
     const { db, cacheFile, log } = this.#options;
     this.#current = await db.transaction(readState, { isolationLevel: 'repeatable read', readOnly: true });
+    this.onRead();
     try {
       writeCache(cacheFile, this.#current);
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Locale } from '@portal/contract';
+import { BoundedMap } from '@portal/runtime';
 import type { Knex } from '@portal/service-kit/database';
 
 /** A page that was asked for, with its query. */
@@ -21,20 +22,18 @@ const longestUrl = 4_000;
 
 /** The pages that a version did not render of late, until they are saved for all portals. */
 export class FailingPages {
-  #waiting = new Map<string, FailingPage>();
+  #waiting = new BoundedMap<string, FailingPage>(mostWaiting);
 
   note(section: string, version: string, { url, locale }: Address): void {
     if (url.length > longestUrl) return;
     const key = [section, version, locale, url].join(' ');
-    this.#waiting.delete(key);
     this.#waiting.set(key, { section, version, url, locale, failedAt: new Date().toISOString() });
-    if (this.#waiting.size > mostWaiting) this.#waiting.delete(this.#waiting.keys().next().value!);
   }
 
   /** Hands out what was noted since the last time, in an order that is the same for all portals. */
   take(): FailingPage[] {
     const pages = [...this.#waiting].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, page]) => page);
-    this.#waiting = new Map();
+    this.#waiting.clear();
     return pages;
   }
 }

@@ -1,15 +1,22 @@
+import type { Cause } from '@portal/contract';
 import { recordAudit, type Knex } from '@portal/service-kit/database';
-import { addMove, lockPointer, notePointer } from '../releases/pointer-repository.ts';
+import { eventOfStay } from '../release-events/release-event.ts';
+import { addEvents } from '../release-events/release-event-repository.ts';
+import { isAutomatic } from '../releases/manual-rollbacks.ts';
+import { addMove, lockPointer } from '../releases/pointer-repository.ts';
 import { PointerRefused } from '../releases/pointer-moves.ts';
 import type { ReleaseControl } from '../releases/release-control.ts';
 import { countChange } from '../state/portal-state.ts';
 import type { StateStore } from '../state/state-store.ts';
-import { findSuspect, type Stay, type Suspect, type Watched } from './release-watch.ts';
+import { findFailingRelease } from './release-watch.ts';
 import { clearVisits, readEvidence } from './visit-counts.ts';
+import type { FailingRelease, Stay, Verdict, Watched } from './watched-version.ts';
 
 export interface HealOptions {
   state: StateStore;
   control: Pick<ReleaseControl, 'rollback'>;
+  /** Whether events wait for a webhook. */
+  eventDelivery: 'none' | 'waiting';
   log: { warn(fields: object, text: string): void };
 }
 
@@ -21,19 +28,26 @@ export const evidenceOf = (db: Knex, { section, version, predecessor, seenIn }: 
   seenIn ? readEvidence(db, seenIn.section, [seenIn.version]) : readEvidence(db, section, [version, predecessor]);
 
 /**
- * Takes a failing version back, or leaves it when there is a reason. Decides in a transaction, by what all portals have
+ * Rolls a version back for what the portal has seen of it, or leaves it live and notifies people. Decides in a transaction, by what all portals have
  * counted at that moment: what another portal decided meanwhile is not decided again.
  */
-export async function healRelease({ state, control, log }: HealOptions, suspect: Suspect, stay?: Stay): Promise<void> {
-  const { section, version, predecessor, seenIn, reason, cause } = suspect;
-  if (stay) {
-    const text = `${reason}; ${stay.reason}`;
-    const stays = { ...suspect, reason: text, cause: { ...cause, stays: stay.stays } };
-    if (await leaveInPlace(state, stays))
-      log.warn({ section, version, predecessor, reason: text }, 'a release that seemed to fail stays');
+export async function healRelease(
+  options: HealOptions,
+  release: FailingRelease,
+  verdict: Exclude<Verdict, 'later'>,
+): Promise<void> {
+  const { state, control, log } = options;
+  const { section, version, predecessor, seenIn } = release;
+  if ('stay' in verdict || !isAutomatic(state.current, { kind: 'section', name: section })) {
+    const { reason: why, ...cause } = 'stay' in verdict ? verdict.stay : leftToPeople(verdict);
+    const reason = `${release.reason}; ${why}`;
+    const stays = { ...release, reason, cause: { ...release.cause, ...cause } };
+    if (await leaveInPlace(options, stays))
+      log.warn({ section, version, predecessor, reason, cause: stays.cause }, 'a release that seemed to fail stays');
     return;
   }
-  if (!seenIn && (await excuseOnce(state, suspect))) return;
+  const reason = `${release.reason}; ${verdict.reason}`;
+  const cause = { ...release.cause, evidence: verdict.evidence };
   try {
     await control.rollback(section, {
       action: 'heal',
@@ -42,50 +56,55 @@ export async function healRelease({ state, control, log }: HealOptions, suspect:
       reason,
       cause,
       check: async (trx) => {
-        if (!(await stillSuspect(trx, suspect)))
+        if (!(await stillFails(trx, release)))
           throw new PointerRefused('moved-meanwhile', 'what spoke against the version is outdated');
         // They were failures of this version
         if (seenIn) await clearVisits(trx, seenIn.section, seenIn.version);
       },
     });
-    log.warn({ section, version, predecessor, reason }, 'a release failed beyond its predecessor; it was taken back');
+    log.warn(
+      { section, version, predecessor, reason, cause },
+      'a release failed beyond its predecessor; it was taken back',
+    );
   } catch (error) {
     if (!(error instanceof PointerRefused && error.code === 'moved-meanwhile')) throw error;
   }
 }
 
-async function stillSuspect(trx: Knex, suspect: Watched): Promise<Suspect | undefined> {
-  return findSuspect(suspect, await evidenceOf(trx, suspect));
+/** The evidence for a rollback, where managers have kept it for themselves. */
+function leftToPeople({ evidence, reason }: Extract<Verdict, { evidence: object }>): Stay & Pick<Cause, 'evidence'> {
+  const { failed, renders } = evidence;
+  return {
+    reason: `${reason}; automatic rollback is off`,
+    evidence,
+    stays: { because: 'manual', count: failed, renders },
+  };
 }
 
-/** False when the version is no suspect any more. */
-function leaveInPlace(state: StateStore, suspect: Suspect): Promise<boolean> {
-  const { section, version, witness, reason, cause } = suspect;
+async function stillFails(trx: Knex, release: Watched): Promise<FailingRelease | undefined> {
+  return findFailingRelease(release, await evidenceOf(trx, release));
+}
+
+/** False when the version no longer fails. */
+function leaveInPlace(
+  { state, eventDelivery }: Omit<HealOptions, 'control' | 'log'>,
+  release: FailingRelease,
+): Promise<boolean> {
+  const { section, version, witness, reason, cause, seenIn } = release;
   return state.write(async (trx) => {
     const pointer = await lockPointer(trx, section);
-    if (!pointer || !(await stillSuspect(trx, suspect))) return false;
-    await notePointer(trx, section, { stayed: version });
-    await clearVisits(trx, section, version, witness);
+    if (!pointer || !(await stillFails(trx, release))) return false;
+    await clearVisits(trx, seenIn?.section ?? section, seenIn?.version ?? version, witness);
     const last = pointer.stays?.[0];
     if (last?.version !== version || Date.now() - Date.parse(last.at) >= sameStayMs) {
       const at = new Date().toISOString();
-      await addMove(trx, section, { version, at, by: 'portal', action: 'stay', reason, cause });
+      const entry = { version, at, by: 'portal', action: 'stay', reason, cause } as const;
+      await addMove(trx, section, entry);
+      const event = eventOfStay(section, entry, pointer);
+      if (event) await addEvents(trx, [event], eventDelivery);
       const target = { type: 'section', id: section };
       await recordAudit(trx, { action: 'release.stay', target, details: { version, by: 'portal', reason } });
     }
-    await countChange(trx, false);
-    return true;
-  });
-}
-
-/** A version that stayed once: what was still on its way at that time must not take it back. */
-async function excuseOnce(state: StateStore, { section, version }: Watched): Promise<boolean> {
-  if (state.current.sections.get(section)?.stayed !== version) return false;
-  return state.write(async (trx) => {
-    const pointer = await lockPointer(trx, section);
-    if (pointer?.stayed !== version) return false;
-    await notePointer(trx, section, { stayed: null });
-    await clearVisits(trx, section, version);
     await countChange(trx, false);
     return true;
   });

@@ -25,6 +25,11 @@ const team = () => ({ authorization: `Bearer ${releases.token('news')}` });
 const live = async () =>
   ((await (await portal.get('/api/portal/releases/news', team())).json()) as { live: string }).live;
 
+const stayed = async () => {
+  const overview = await (await portal.get('/api/portal/releases/news', team())).json();
+  return (overview as { history: { action: string }[] }).history.some(({ action }) => action === 'stay');
+};
+
 /** So many documents, and for each a report that the section failed. */
 async function forge(version: string, count: number, addressOf: (index: number) => string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
@@ -47,14 +52,19 @@ test('behind a proxy that hides addresses one visitor takes nothing back, whatev
   await portal.stop();
 });
 
-test('behind a trusted proxy visitors are distinguished: one takes no release back, several do', async () => {
+test('behind a trusted proxy visitors are distinguished: the reports of one do not count, and those of several roll nothing back either', async () => {
   await start('127.0.0.1');
   for (const version of ['two', 'three'])
     expect((await portal.post('/api/portal/releases/news/live', { version }, team())).status).toBe(200);
-  await forge('three', 60, () => '203.0.113.7');
+  // All of one network, a /24
+  await forge('three', 60, (index) => `203.0.113.${index}`);
+  await wait(5_000);
+  expect(await stayed()).toBe(false);
+  await forge('three', 6, (index) => `203.0.${index + 120}.7`);
+  expect(await eventually(stayed, 15_000)).toBe(true);
+  // As many households as one would need, each with many addresses
+  await forge('three', 400, (index) => `198.${18 + (index % 2)}.${index % 200}.9`);
   await wait(5_000);
   expect(await live()).toBe('three');
-  await forge('three', 6, (index) => `203.0.113.${index + 20}`);
-  expect(await eventually(async () => (await live()) === 'two', 15_000)).toBe(true);
   await portal.stop();
 });

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { PointerState } from '../releases/pointer-state.ts';
-import { ReleaseWatch, watchedVersions, type Stay, type Suspect } from './release-watch.ts';
+import { ReleaseWatch, watchedVersions } from './release-watch.ts';
 import type { Evidence } from './visit-counts.ts';
+import type { FailingRelease, Stay } from './watched-version.ts';
 
 const now = Date.parse('2033-01-01T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -21,20 +22,26 @@ const none: Evidence = { visits: 0, failed: 0, failingAddresses: 0, hasPrivateFa
 const failing: Evidence = { visits: 10, failed: 8, failingAddresses: 5, hasPrivateFailures: false };
 const stay: Stay = { reason: 'it renders', stays: { because: 'renders-again', count: 6, renders: 6 } };
 
+const seenToFail = {
+  evidence: { by: 'render', failed: 6, failedBefore: 0, renders: 6 },
+  reason: 'seen by the portal',
+} as const;
+
 /** A watch of a site on which the visits of one version fail. */
-function watchOf(failingVersion: string, isToStay: (suspect: Suspect) => boolean) {
+function watchOf(failingVersion: string, isToStay: (release: FailingRelease) => boolean) {
   const looked: string[] = [];
   const settled: string[] = [];
-  const nameOf = ({ version, seenIn }: Suspect) => (seenIn ? `${version} for ${seenIn.version}` : version);
+  const nameOf = ({ version, seenIn }: FailingRelease) => (seenIn ? `${version} for ${seenIn.version}` : version);
   const watch = new ReleaseWatch({
     pointers: () => pointers,
     prepare: async () => true,
     evidenceOf: async () => (version) => (version === failingVersion ? failing : none),
-    reasonToStay: async (suspect) => {
-      looked.push(nameOf(suspect));
-      return isToStay(suspect) ? stay : undefined;
+    decide: async (release) => {
+      looked.push(nameOf(release));
+      return isToStay(release) ? { stay } : seenToFail;
     },
-    settle: async (suspect, reason) => void settled.push(`${nameOf(suspect)}: ${reason ? 'stays' : 'goes'}`),
+    settle: async (release, verdict) =>
+      void settled.push(`${nameOf(release)}: ${'stay' in verdict ? 'stays' : 'goes'}`),
     log: { warn: () => undefined, error: () => undefined },
     now: () => now,
   });

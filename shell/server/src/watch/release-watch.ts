@@ -1,13 +1,13 @@
-import type { Cause } from '@portal/contract';
 import type { PointerState } from '../releases/pointer-state.ts';
 import { isWorse, type Rate } from './compare-rates.ts';
 import type { Evidence, Witness } from './visit-counts.ts';
+import type { FailingRelease, Verdict, Watched } from './watched-version.ts';
 
 /** Evidence comes with the visits; a bad release is to be gone within a minute. */
 const lookEveryMs = 2_000;
 /** What still fails after an hour has other reasons than the release, or too few visitors to tell. */
 const watchedMs = 60 * 60_000;
-/** What browsers say of one network is not enough to take a release back; what the portal saw itself, it looks at again. */
+/** What browsers of one network say is not even enough to look; what the portal saw itself, it looks at again. */
 const fewestNetworks = 2;
 
 /** The visits of a version that one source has reported. */
@@ -19,38 +19,16 @@ export interface ReleaseWatchOptions {
   /** Runs before each look. False: nothing can be decided now. */
   prepare(): Promise<boolean>;
   evidenceOf(watched: Watched): Promise<EvidenceOf>;
-  /** Looks again before anything is taken back. Why the version stays, or undefined. */
-  reasonToStay(suspect: Suspect): Promise<Stay | undefined>;
+  /** What the portal itself sees of the version, before anything is done. */
+  decide(release: FailingRelease): Promise<Verdict>;
   /** Acts on what was found, unless the pointer or the evidence is another by then. */
-  settle(suspect: Suspect, stay: Stay | undefined): Promise<unknown>;
+  settle(release: FailingRelease, verdict: Exclude<Verdict, 'later'>): Promise<unknown>;
   log: { warn(fields: object, text: string): void; error(fields: object, text: string): void };
   now?(): number;
 }
 
-/** Why a version stays: in English, and as data. */
-export interface Stay {
-  reason: string;
-  stays: NonNullable<Cause['stays']>;
-}
-
-/** A version that may be taken back, for what its visits or those of another section show. */
-export interface Watched {
-  section: string;
-  version: string;
-  predecessor: string;
-  /** A section that was there before this version came, and whose visits are looked at: it may fail because of it. */
-  seenIn?: { section: string; version: string };
-}
-
 interface Moved extends Watched {
   movedAt: number;
-}
-
-/** A version whose visits fail beyond its predecessor's: why, in English and as data. */
-export interface Suspect extends Watched {
-  witness: Witness;
-  reason: string;
-  cause: Cause;
 }
 
 const kinds: Record<Witness, string> = { portal: 'failed to render on the server', browser: 'failed for visitors' };
@@ -87,17 +65,18 @@ export class ReleaseWatch {
 
   /** Looks at all watched versions once. Never rejects. */
   async look(): Promise<void> {
-    const { log, prepare, evidenceOf, reasonToStay, settle, pointers, now = Date.now } = this.#options;
+    const { log, prepare, evidenceOf, decide, settle, pointers, now = Date.now } = this.#options;
     if (!(await prepare())) return;
     for (const watched of watchedVersions(pointers(), now())) {
       const { section, version, seenIn } = watched;
       try {
-        const suspect = findSuspect(watched, await evidenceOf(watched));
-        if (!suspect || this.#stopped || this.#isAcquitted(suspect)) continue;
-        const stay = await reasonToStay(suspect);
+        const release = findFailingRelease(watched, await evidenceOf(watched));
+        if (!release || this.#stopped || this.#isAcquitted(release)) continue;
+        const verdict = await decide(release);
+        if (verdict === 'later') continue;
         // It is no history of a version that another one failed without its doing
-        if (seenIn && stay) this.#acquitted.set(keyOf(suspect), suspect.cause.visits);
-        else await settle(suspect, stay);
+        if (seenIn && 'stay' in verdict) this.#acquitted.set(keyOf(release), release.cause.visits);
+        else await settle(release, verdict);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         log.error({ section, version, reason }, 'a failing release could not be taken back');
@@ -106,9 +85,9 @@ export class ReleaseWatch {
   }
 
   /** Whether the version was looked at for this, and there are not many more failures since. */
-  #isAcquitted(suspect: Suspect): boolean {
-    const visits = this.#acquitted.get(keyOf(suspect));
-    return suspect.seenIn !== undefined && visits !== undefined && suspect.cause.visits < 2 * visits;
+  #isAcquitted(release: FailingRelease): boolean {
+    const visits = this.#acquitted.get(keyOf(release));
+    return release.seenIn !== undefined && visits !== undefined && release.cause.visits < 2 * visits;
   }
 }
 
@@ -141,7 +120,7 @@ function movedVersions(pointers: ReadonlyMap<string, PointerState>, now: number)
 }
 
 /** Undefined while a version fails no more than its predecessor, or too rarely to tell. */
-export function findSuspect(watched: Watched, evidenceOf: EvidenceOf): Suspect | undefined {
+export function findFailingRelease(watched: Watched, evidenceOf: EvidenceOf): FailingRelease | undefined {
   const { version, predecessor, seenIn } = watched;
   for (const witness of ['portal', 'browser'] as const) {
     const found = evidenceOf(seenIn?.version ?? version, witness);

@@ -91,7 +91,7 @@ test('a release that only fails on the server is taken back by itself, and the h
     version: healthy,
     by: 'portal',
     reason: expect.stringMatching(/^100 % of \d visits failed to render on the server/),
-    cause: { witness: 'portal', rate: 1, predecessor: healthy },
+    cause: { witness: 'portal', rate: 1, predecessor: healthy, evidence: { by: 'render', failedBefore: 0 } },
   });
   expect(portal.output()).toContain('a release failed beyond its predecessor; it was taken back');
   expect(await eventually(async () => (await releases.audit()).some(({ action }) => action === 'release.heal'))).toBe(
@@ -102,15 +102,18 @@ test('a release that only fails on the server is taken back by itself, and the h
 });
 
 test.each(['load', 'render', 'loader', 'widget', 'unhandled'])(
-  'a release of which browsers report %s is taken back',
+  'a release of which only browsers report %s stays without a browser of the portal, and its history says so',
   async (kind) => {
-    const healthy = store(page);
-    await move('live', { version: healthy });
-    await visits(healthy, 5, 'none');
-    const broken = store(page);
-    await move('live', { version: broken });
-    await visits(broken, 4, kind);
-    expect(await isBack(healthy)).toBe(true);
+    const former = store(page);
+    await move('live', { version: former });
+    await visits(former, 5, 'none');
+    const reported = store(page);
+    await move('live', { version: reported });
+    await visits(reported, 4, kind);
+    expect(await eventually(async () => (await overview()).history[0]?.action === 'stay', 15_000)).toBe(true);
+    const { live, history } = await overview();
+    expect(live).toBe(reported);
+    expect(history[0]).toMatchObject({ version: reported, cause: { stays: { because: 'no-browser' } } });
   },
 );
 
@@ -118,9 +121,9 @@ test('a canary that fails is taken back, and the live version stays', async () =
   const healthy = store(page);
   await move('live', { version: healthy });
   await visits(healthy, 5, 'none');
-  const broken = store(page);
+  const broken = store(`if (request.requestId !== 'warm-up') throw new Error('a broken page'); ${page}`);
   await move('canary', { version: broken, percent: 50 });
-  await visits(broken, 4, 'render');
+  for (let index = 0; index < 12; index += 1) await portal.get(`/news?visit=${index}`);
   expect(await eventually(async () => (await overview()).canary === undefined, 15_000)).toBe(true);
   expect((await overview()).live).toBe(healthy);
   expect((await overview()).history[0]).toMatchObject({ action: 'heal', by: 'portal' });

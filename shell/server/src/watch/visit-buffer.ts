@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '@portal/runtime';
+import { BoundedMap, siteOf } from '@portal/runtime';
 import { countedMs, type VisitCount, type Witness } from './visit-counts.ts';
 
 export interface Visit {
@@ -8,9 +8,11 @@ export interface Visit {
   witness: Witness;
   /** Network address of the visitor. */
   address: string;
-  /** Of its document: the same visit is counted once, as failed when any part of it failed. Without one each note is a visit. */
+  /** Of its document and network: the same visit is counted once, as failed when any part of it failed. Without one each note is a visit. */
   ticket?: string;
   failed: boolean;
+  /** Path of the page that was seen; of failures it is kept. */
+  page?: string | undefined;
 }
 
 const periodMs = 5 * 60_000;
@@ -34,13 +36,13 @@ export class VisitBuffer {
   readonly #key: Buffer;
   readonly #isPublic: boolean;
   readonly #now: () => number;
-  #counts = new Map<string, VisitCount>();
+  #counts = new BoundedMap<string, VisitCount>(mostCounts);
   /** Networks that were counted in the present period, by version and source. */
   #networks = new Map<string, Set<string>>();
   #period = 0;
   #last = { network: '', hash: '' };
-  /** Visit → whether it has failed; oldest first. A visit that two portals see parts of counts twice. */
-  readonly #seen = new Map<string, boolean>();
+  /** Visit → whether it has failed. A visit that two portals see parts of counts twice. */
+  readonly #seen = new BoundedMap<string, boolean>(mostTickets);
 
   constructor({ key, isPublic = true, now = Date.now }: VisitBufferOptions) {
     this.#key = key;
@@ -48,23 +50,23 @@ export class VisitBuffer {
     this.#now = now;
   }
 
-  note({ section, version, witness, address, ticket, failed }: Visit): void {
+  note({ section, version, witness, address, ticket, failed, page }: Visit): void {
     const name = `${section}@${version} ${witness}`;
-    const network = this.#hashOf(networkOf(address));
-    // Visitors of several networks may share a ticket
-    const known = ticket === undefined ? undefined : this.#remember(`${name} ${network} ${ticket}`, failed);
+    const network = this.#hashOf(siteOf(address));
+    const known = ticket === undefined ? undefined : this.#remember(`${name} ${ticket}`, failed);
     if (known === true || (known !== undefined && !failed)) return;
     const periodStart = Math.floor(this.#now() / periodMs) * periodMs;
     if (!this.#isCounted(name, periodStart, network)) return;
     const isPrivate = !this.#isPublic && privateAddress.test(address);
     const change = { visits: known === undefined ? 1 : 0, failed: failed ? 1 : 0 };
-    this.#add({ section, version, witness, periodStart, network, isPrivate, ...change });
+    const failedOn = failed ? page : undefined;
+    this.#add({ section, version, witness, periodStart, network, isPrivate, page: failedOn, ...change });
   }
 
   /** Hands out what was counted since the last time. */
   take(): VisitCount[] {
     const counts = [...this.#counts.values()].filter(({ periodStart }) => this.#now() - periodStart < countedMs);
-    this.#counts = new Map();
+    this.#counts.clear();
     return counts;
   }
 
@@ -86,9 +88,15 @@ export class VisitBuffer {
     const known = this.#counts.get(key);
     this.#counts.set(
       key,
-      known ? { ...known, visits: known.visits + count.visits, failed: known.failed + count.failed } : count,
+      known
+        ? {
+            ...known,
+            visits: known.visits + count.visits,
+            failed: known.failed + count.failed,
+            page: count.page ?? known.page,
+          }
+        : count,
     );
-    if (this.#counts.size > mostCounts) this.#counts.delete(this.#counts.keys().next().value!);
   }
 
   #isCounted(name: string, period: number, network: string): boolean {
@@ -103,7 +111,6 @@ export class VisitBuffer {
   #remember(visit: string, failed: boolean): boolean | undefined {
     const known = this.#seen.get(visit);
     this.#seen.set(visit, failed || known === true);
-    if (this.#seen.size > mostTickets) this.#seen.delete(this.#seen.keys().next().value!);
     return known;
   }
 }

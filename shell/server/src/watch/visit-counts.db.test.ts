@@ -51,18 +51,21 @@ test('a visit is counted once, and as failed once a part of it fails', async () 
   expect(await seen(buffer, 'v2', 'portal')).toMatchObject({ visits: 0, failed: 0 });
 });
 
-test('visitors of several networks who share a ticket are several visits', async () => {
+test.each([
+  ['an IPv4 /24', ['203.0.113.7', '203.0.113.200', '::ffff:203.0.113.9']],
+  ['an IPv6 /48', ['2001:db8:1:2::3', '2001:db8:1:ffff::3', '2001:db8:1::9']],
+])('%s is one network', async (_title, addresses) => {
   const buffer = new VisitBuffer({ key });
-  buffer.note(visit);
-  buffer.note({ ...visit, address: '198.51.100.7', failed: true });
-  expect(await seen(buffer)).toMatchObject({ visits: 2, failed: 1 });
+  for (const [index, address] of addresses.entries())
+    buffer.note({ ...visit, address, ticket: `${index}`, failed: true });
+  expect(await seen(buffer)).toMatchObject({ visits: 3, failingAddresses: 1 });
 });
 
 test('one public network weighs no more than five visits, however many it reports', async () => {
   const buffer = new VisitBuffer({ key });
   for (let count = 0; count < 500; count += 1) buffer.note({ ...visit, ticket: `forged ${count}`, failed: true });
   for (let count = 0; count < 95; count += 1)
-    buffer.note({ ...visit, ticket: `honest ${count}`, address: `198.51.100.${count}` });
+    buffer.note({ ...visit, ticket: `honest ${count}`, address: `198.51.${count}.7` });
   const { visits, failed, failingAddresses, hasPrivateFailures } = await seen(buffer);
   expect([Math.round(visits), Math.round(failed), failingAddresses, hasPrivateFailures]).toEqual([100, 5, 1, false]);
 });
@@ -110,7 +113,7 @@ test('what several portals count at once is added up, network by network', async
   const portals = [1, 2, 3].map(() => new VisitBuffer({ key }));
   for (const buffer of portals) {
     for (let count = 0; count < 200; count += 1)
-      buffer.note({ ...visit, ticket: `${count}`, address: `198.51.100.${count}`, failed: count < 20 });
+      buffer.note({ ...visit, ticket: `${count}`, address: `198.51.${count}.7`, failed: count < 20 });
   }
   await Promise.all(portals.map((buffer) => db.transaction((trx) => addVisits(trx, buffer.take()))));
   expect(await seen(portals[0]!)).toMatchObject({ visits: 600, failed: 60, failingAddresses: 20 });

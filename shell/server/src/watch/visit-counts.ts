@@ -15,6 +15,8 @@ export interface VisitCount extends Rate {
   network: string;
   /** Of this machine or its private network, of a site that is not public. */
   isPrivate: boolean;
+  /** Path on which the last failure was seen. */
+  page?: string | undefined;
 }
 
 export interface Evidence extends Rate {
@@ -49,6 +51,7 @@ export async function addVisits(db: Knex, counts: VisitCount[]): Promise<void> {
       .merge({
         visits: db.raw('visits.visits + excluded.visits'),
         failed: db.raw('visits.failed + excluded.failed'),
+        page: db.raw('coalesce(excluded.page, visits.page)'),
       });
   }
 }
@@ -101,6 +104,20 @@ const noEvidence: Evidence = { visits: 0, failed: 0, failingAddresses: 0, hasPri
 
 function toEvidence({ visits, failed, networks, hasPrivate: hasPrivateFailures }: EvidenceRow): Evidence {
   return { visits: Number(visits), failed: Number(failed), failingAddresses: Number(networks), hasPrivateFailures };
+}
+
+/** The pages on which browsers of the most networks say that the version fails; each network names one. */
+export async function readReportedPages(db: Knex, section: string, version: string, limit: number): Promise<string[]> {
+  const rows = (await db('visits')
+    .where({ section, version, witness: 'browser' })
+    .where('failed', '>', 0)
+    .whereNotNull('page')
+    .where('periodStart', '>', new Date(Date.now() - countedMs).toISOString())
+    .groupBy('page')
+    .orderByRaw('count(distinct network) desc, page')
+    .limit(limit)
+    .select('page')) as { page: string }[];
+  return rows.map(({ page }) => page);
 }
 
 /** Resets the counts of a version, of one source or of both. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FailureKind, VersionHealth } from '@portal/contract';
-import { networkOf } from '@portal/runtime';
+import { siteOf } from '@portal/runtime';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderOutcome } from '../documents/document-composer.ts';
 import type { ReleaseControl } from '../releases/release-control.ts';
@@ -10,18 +10,18 @@ import type { Rate } from './compare-rates.ts';
 import { failureRoutes } from './failure-routes.ts';
 import { addFailingPages, FailingPages, readFailingPages, removeOldPages, type Address } from './failing-pages.ts';
 import { evidenceOf, healRelease } from './heal-release.ts';
-import { reasonToStay } from './judge-suspect.ts';
-import { ReleaseWatch, type Stay, type Suspect } from './release-watch.ts';
+import type { BrowserCheck } from './browser-check.ts';
+import { decide } from './decide-rollback.ts';
+import { ReleaseWatch } from './release-watch.ts';
 import type { SecondLook } from './second-look.ts';
 import { VisitBuffer } from './visit-buffer.ts';
 import { addVisits, readEvidence, removeOldVisits, type Witness } from './visit-counts.ts';
-import { createTickets } from './visit-ticket.ts';
+import { createTickets, type VisitorVersions } from './visit-ticket.ts';
+import type { FailingRelease, Verdict } from './watched-version.ts';
 
 export interface WatchedReleases {
-  /** A ticket for the documents of a while: for browsers that do not learn their own. */
-  sharedTicket(): string;
-  /** Notes how the sections of an answered document fared. Returns its visitor's ticket for reports. */
-  served(outcomes: RenderOutcome[], visitorAddress: string, page: Address): string;
+  /** Notes how the sections of an answered document fared. Returns its visitor's ticket for reports of these versions. */
+  served(outcomes: RenderOutcome[], versions: VisitorVersions, visitorAddress: string, page: Address): string;
   /** Notes that a person opened the page of a document. */
   opened(outcomes: RenderOutcome[], visitorAddress: string): void;
   /** Of the versions of a section. */
@@ -37,22 +37,25 @@ export interface WatchReleasesOptions {
   /** The site is on the internet: a private address is then a proxy that hides its visitors, not a visitor. */
   isPublic: boolean;
   control: Pick<ReleaseControl, 'rollback'>;
+  /** Whether events wait for a webhook. */
+  eventDelivery: 'none' | 'waiting';
   secondLook: Pick<SecondLook, 'compare'>;
+  browserCheck: Pick<BrowserCheck, 'requestFinding' | 'stop'>;
   insights: ReleaseInsights;
   count(section: string, kind: FailureKind): void;
   log: FastifyBaseLogger;
 }
 
 const cleanEveryMs = 60_000;
-/** A document that is made anew has other content when its ticket has changed, and is compressed again. */
-const sharedTicketMs = 60_000;
 
 /** Counts how versions fare and heals what a bad release breaks. */
 export function watchReleases({
   state,
   isPublic,
   control,
+  eventDelivery,
   secondLook,
+  browserCheck,
   insights,
   count,
   log,
@@ -65,8 +68,8 @@ export function watchReleases({
     pointers: () => state.current.sections,
     prepare: save,
     evidenceOf: (watched) => evidenceOf(state.db, watched),
-    reasonToStay: lookAgain,
-    settle: (suspect, stay) => healRelease({ state, control, log }, suspect, stay),
+    decide: lookAgain,
+    settle: (release, verdict) => healRelease({ state, control, eventDelivery, log }, release, verdict),
     log,
   });
   let cleanedAt = performance.now();
@@ -96,40 +99,33 @@ export function watchReleases({
     }
   }
 
-  async function lookAgain(suspect: Suspect): Promise<Stay | undefined> {
-    const { section, version } = suspect.seenIn ?? suspect;
+  async function lookAgain(release: FailingRelease): Promise<Verdict> {
+    const { section, version } = release.seenIn ?? release;
     const pages = await readFailingPages(state.db, section, version);
-    return reasonToStay(suspect, await secondLook.compare(suspect, pages));
-  }
-
-  function isKnown(section: string, version: string): boolean {
-    const { live, canary, history = [] } = state.current.sections.get(section) ?? {};
-    return [live, canary?.version, ...history.map((entry) => entry.version)].includes(version);
+    const rendered = await secondLook.compare(release, pages);
+    return decide(release, {
+      rendered,
+      opened: release.witness === 'browser' ? browserCheck.requestFinding(release) : undefined,
+    });
   }
 
   /** Failed renders that are counted: all who waited for one get the same outcomes, and it failed once. */
   const counted = new WeakSet<RenderOutcome[]>();
 
-  let shared = { ticket: tickets.issue(), issuedAt: performance.now() };
-
   return {
-    sharedTicket() {
-      if (performance.now() - shared.issuedAt > sharedTicketMs)
-        shared = { ticket: tickets.issue(), issuedAt: performance.now() };
-      return shared.ticket;
-    },
-    served(outcomes, visitorAddress, page) {
+    served(outcomes, versions, visitorAddress, page) {
       insights.served(outcomes);
       if (!counted.has(outcomes)) {
-        const failed = outcomes.filter((outcome) => outcome.failed);
+        const told = outcomes.filter((outcome) => !(outcome.failed && outcome.isOverloaded));
+        const failed = told.filter((outcome) => outcome.failed);
         if (failed.length > 0) counted.add(outcomes);
-        for (const { section, version, failed: isFailed } of outcomes)
+        for (const { section, version, failed: isFailed } of told)
           buffer.note({ section, version, witness: 'portal', address: visitorAddress, failed: isFailed });
         for (const { section, version } of failed) failing.note(section, version, page);
       }
-      return tickets.issue();
+      return tickets.issue(siteOf(visitorAddress), versions);
     },
-    opened: (outcomes, visitorAddress) => insights.opened(outcomes, networkOf(visitorAddress)),
+    opened: (outcomes, visitorAddress) => insights.opened(outcomes, siteOf(visitorAddress)),
     async healthOf(section) {
       await save();
       const evidence = await readEvidence(state.db, section);
@@ -140,7 +136,7 @@ export function watchReleases({
       return (version) => ({ portal: rateOf(version, 'portal'), browser: rateOf(version, 'browser') });
     },
     routes: async (app) => {
-      await app.register(failureRoutes, { visits: buffer, insights, tickets, isKnown, count });
+      await app.register(failureRoutes, { visits: buffer, insights, tickets, count });
     },
     start() {
       watch.start();
@@ -148,7 +144,7 @@ export function watchReleases({
     },
     async stop() {
       await watch.stop();
-      await Promise.all([save(), insights.stop()]);
+      await Promise.all([save(), insights.stop(), browserCheck.stop()]);
     },
   };
 }

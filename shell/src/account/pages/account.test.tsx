@@ -113,6 +113,17 @@ describe('the profile', () => {
     expect(page.isGuarded()).toBe(false);
   });
 
+  test('keeps what is typed when it was not confirmed who it is', async () => {
+    api.answer('GET /api/user/account', account);
+    api.answer('PATCH /api/user/account', () => problemResponse(403, 'step-up-required'));
+    const page = await open('/account/profile');
+    fill({ phoneNumber: '010-9999-0000' });
+    submit();
+    await waitFor(() => expect(page.toasts()).toEqual(['error: 저장을 실패했습니다']));
+    expect(input('phoneNumber').value).toBe('010-9999-0000');
+    expect(page.isGuarded()).toBe(true);
+  });
+
   test.each([
     ['ko', 'error: 저장을 실패했습니다', /^다른 곳에서 정보가 바뀌었습니다/, '저장된 내용 다시 불러오기'],
     ['en', 'error: Saving failed', /^Your details were changed elsewhere/, 'Load what is stored'],

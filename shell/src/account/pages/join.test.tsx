@@ -109,12 +109,32 @@ describe('the sign-up page', () => {
     expect(sent()).toEqual([]);
   });
 
+  test('asks before what was typed is lost, stores none of it, and is left freely once signed up', async () => {
+    accept();
+    const page = await open();
+    expect(page.isGuarded()).toBe(false);
+    fillGood();
+    expect(page.isGuarded()).toBe(true);
+    expect([{ ...localStorage }, { ...sessionStorage }]).toEqual([{}, {}]);
+    submit();
+    await waitFor(() => expect(page.moves).toHaveLength(1));
+    expect(page.isGuarded()).toBe(false);
+  });
+
   test('takes digits alone for the birth date and the resident digit', async () => {
     await open();
-    fireEvent.input(input('birthDate'), { target: { value: '9a0b05-17' } });
-    fireEvent.input(input('digit'), { target: { value: '이2' } });
-    expect([input('birthDate').value, input('digit').value]).toEqual(['900517', '2']);
-    expect([input('birthDate').maxLength, input('digit').maxLength]).toEqual([8, 1]);
+    const fields = [input('birthDate'), input('digit')];
+    for (const [birthDate, digit] of [
+      ['9a0b05-17', '이2'],
+      ['1990-05-17', '２34'],
+      ['19900517x', '2'],
+    ]) {
+      fireEvent.input(fields[0]!, { target: { value: birthDate } });
+      fireEvent.input(fields[1]!, { target: { value: digit } });
+    }
+    expect(fields.map(({ value }) => value)).toEqual(['19900517', '2']);
+    // The browser would cut what is pasted before its digits are known
+    expect(fields.map(({ maxLength }) => maxLength)).toEqual([-1, -1]);
   });
 
   test.each([

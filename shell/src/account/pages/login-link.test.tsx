@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale } from '@portal/kit';
 import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
 import { describedBy, fill, submit } from '../../testing/form-fields.ts';
@@ -15,6 +15,13 @@ afterEach(() => {
 });
 
 const open = (url: string, locale: Locale = 'ko') => openPage({ definition, url, locale, otherPaths: ['/', '/news'] });
+const USE = 'POST /api/user/signin/link/use';
+/** Opens the link of the mail and presses its button. */
+async function enter(locale: Locale = 'ko') {
+  const page = await open('/login/link?token=t1', locale);
+  fireEvent.click(screen.getByRole('button', { name: locale === 'ko' ? '로그인하기' : 'Sign in' }));
+  return page;
+}
 
 describe('asking for a sign-in link', () => {
   test.each([
@@ -42,6 +49,15 @@ describe('asking for a sign-in link', () => {
 });
 
 describe('the link of the mail', () => {
+  test('is not used up by opening it: programs that read mails open links', async () => {
+    api.answer(USE, signedIn);
+    const page = await open('/login/link?token=t1');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(api.calls(USE)).toEqual([]);
+    expect(page.moves).toEqual([]);
+    expect(screen.getByText('아래 버튼을 누르시면 이 브라우저에서 로그인됩니다.')).toBeTruthy();
+  });
+
   test('signs in and leads to where it was asked for, once', async () => {
     api.answer('POST /api/user/signin/link', undefined);
     const asking = await open('/login/link?next=/news');
@@ -50,7 +66,7 @@ describe('the link of the mail', () => {
     await screen.findByRole('status');
     asking.unmount();
     api.answer('POST /api/user/signin/link/use', signedIn);
-    const page = await open('/login/link?token=t1');
+    const page = await enter();
     await waitFor(() => expect(page.moves).toEqual([{ to: '/news', options: { replace: true } }]));
     expect(api.calls('POST /api/user/signin/link/use').map(({ body }) => body)).toEqual([{ token: 't1' }]);
     expect(page.toasts()).toEqual(['success: 로그인 되었습니다']);
@@ -65,15 +81,15 @@ describe('the link of the mail', () => {
     [403, 'suspended', 'ko', '이용이 정지된 계정입니다', '링크 다시 받기'],
   ] as const)('says why it does not work: %i %s (%s)', async (status, code, locale, title, way) => {
     api.answer('POST /api/user/signin/link/use', () => problemResponse(status, code));
-    const page = await open('/login/link?token=t1', locale);
-    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    const page = await enter(locale);
+    expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/login/link');
     expect(page.moves).toEqual([]);
   });
 
   test('is tried again after the server was away', async () => {
     api.answer('POST /api/user/signin/link/use', () => problemResponse(503, 'unavailable'));
-    const page = await open('/login/link?token=t1');
+    const page = await enter();
     await screen.findByRole('heading', { name: '로그인하지 못했습니다' });
     api.answer('POST /api/user/signin/link/use', signedIn);
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }));
@@ -84,7 +100,7 @@ describe('the link of the mail', () => {
     const body = { status: 401, code: 'second-factor-required', challenge: 'c1', methods: ['totp'] };
     api.answer('POST /api/user/signin/link/use', () => Response.json(body, { status: 401 }));
     api.answer('POST /api/user/signin/second-factor', signedIn);
-    const page = await open('/login/link?token=t1');
+    const page = await enter();
     await screen.findByRole('heading', { name: '2단계 인증' });
     fill({ code: '123456' });
     submit();

@@ -1,4 +1,5 @@
 import { useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { withQuery } from '@portal/kit/url';
 import { useApi } from '../../api/client.ts';
 import { sendSignInLink } from '../../api/second-factor.ts';
 import { awaitNext, LinkArrival } from '../features/sign-in-link/link-arrival.tsx';
@@ -25,7 +26,7 @@ export function Page() {
           kind="link"
           send={(email) => sendSignInLink(api, email)}
           onSent={() => awaitNext(nextPath(params.get('next')))}
-          backTo={params.size > 0 ? `/login?${params}` : '/login'}
+          backTo={withQuery('/login', params)}
         />
       )}
     </AccountPage>

@@ -1,5 +1,7 @@
-import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { useSearchParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
+import { useState } from 'react';
 import { AccountPage } from '../ui/account-page/account-page.tsx';
+import { VerificationForm } from '../features/verify-email/verification-form.tsx';
 import { VerificationResult } from '../features/verify-email/verification-result.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
@@ -8,9 +10,16 @@ export function head({ t }: HeadInput<never>): PageHead {
 
 export function Page() {
   const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const [result, setResult] = useState<'done' | 'invalid'>();
   return (
     <AccountPage title={t('account.verify.title')}>
-      <VerificationResult />
+      {result || token === '' ? (
+        <VerificationResult result={result ?? 'invalid'} isPressed={result !== undefined} />
+      ) : (
+        <VerificationForm token={token} onResult={setResult} />
+      )}
     </AccountPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ErrorState, useLocale, useNavigate, useTranslation } from '@portal/kit';
+import { ErrorState, isComposing, useLocale, useNavigate, useTranslation } from '@portal/kit';
 import type { AdminGroup } from '@portal/contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useSectionTitles } from '../admin-views.ts';
@@ -60,7 +60,7 @@ export function SearchPanel({ groups, onDone }: { groups: readonly AdminGroup[];
   }
 
   function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 };
     const step = steps[event.key];
     if (step !== undefined) {

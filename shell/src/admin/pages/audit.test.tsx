@@ -69,6 +69,14 @@ describe('the audit log', () => {
     for (const text of ['탈퇴한 회원', '교육 등록', 'a@x.example 외 2명']) expect(row(2)).toContain(text);
   });
 
+  test('says how many people an entry is about that are not listed', async () => {
+    answerLog([{ ...view, subjects: ['a@x.example', 'b@x.example', 'c@x.example'], moreSubjects: 480 }]);
+    await open('/admin/audit');
+    await screen.findByText(/a@x\.example 외 482명/);
+    fireEvent.click(within((await screen.findAllByRole('row'))[1] as HTMLElement).getByRole('button'));
+    expect(screen.getByRole('dialog').textContent).toContain('a@x.example, b@x.example, c@x.example 외 480명');
+  });
+
   test('opens an entry with all that it holds, and gives the focus back', async () => {
     answerLog([view]);
     await open('/admin/audit');

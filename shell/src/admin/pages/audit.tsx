@@ -54,18 +54,11 @@ export function Page() {
     {
       id: 'subject',
       header: t('admin.audit.subject'),
-      cell: (entry) => summary(entry.subjects.map((subject) => words.person(entry, subject))),
+      // A mail to all applicants is about hundreds of people
+      cell: (entry) => words.subjects(entry, entry.subjects.length > 2 ? 1 : 2) || '–',
     },
     { id: 'service', header: t('admin.audit.service'), width: '112px', cell: ({ service }) => words.service(service) },
   ];
-
-  /** A mail to all applicants is about hundreds of people. */
-  function summary(subjects: string[]): string {
-    if (subjects.length === 0) return '–';
-    return subjects.length > 2
-      ? t('admin.audit.more', { first: subjects[0], count: subjects.length - 1 })
-      : subjects.join(', ');
-  }
 
   return (
     <AdminPage title={t('admin.audit.title')} lead={t('admin.audit.lead')}>

@@ -91,7 +91,7 @@ describe('the sent mails', () => {
     expect([query?.get('page'), query?.get('pageSize'), query?.get('state')]).toEqual(['1', '1000', 'failed']);
     const lines = (await saved[0]!.text()).split('\r\n');
     expect(lines[0]).toContain('받는 사람,제목,상태,시도,작성,발송');
-    expect(lines[1]).toBe('kim@visitor.example,비밀번호를 다시 정하세요,실패: EAUTH 535,4,2026.12.01 10:05,');
+    expect(lines[1]).toBe(`kim@visitor.example,비밀번호를 다시 정하세요,실패: EAUTH 535,4,"=""2026.12.01 10:05""",`);
   });
 
   test('are tried again', async () => {

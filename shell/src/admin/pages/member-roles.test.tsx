@@ -46,7 +46,7 @@ test('the sections that did not come are asked for again', async () => {
   await open('/admin/members/m1');
   fireEvent.click(await screen.findByRole('button', { name: '섹션 권한 변경' }));
   expect(await within(dialog()).findByText('섹션 목록을 불러오지 못했습니다')).toBeTruthy();
-  expect(within(dialog()).getByRole<HTMLButtonElement>('button', { name: '저장' }).disabled).toBe(true);
+  expect(within(dialog()).getByRole('button', { name: '저장' }).getAttribute('aria-disabled')).toBe('true');
   api.answer('GET /api/portal/registry', { revision: 1, sections });
   fireEvent.click(within(dialog()).getByRole('button', { name: '다시 시도' }));
   await waitFor(() => expect(choice('고객지원').value).toBe(''));

@@ -64,27 +64,30 @@ describe('the page of a member', () => {
 
   test('shows what every section holds about them', async () => {
     api.answer(`GET ${path}`, member);
-    api.answer(PERSON, {
-      groups: [
-        {
-          id: 'audit',
-          label: '감사 기록',
-          total: 12,
-          records: [{ id: '1', label: 'member.view', note: admin.email, at: '2025-03-04T15:05:09Z' }],
-          path: '/admin/audit?subject=m1',
-        },
-      ],
-    });
-    api.answer(SUPPORT, {
+    api.answer(PERSON, ({ query }) => ({
+      groups: query.has('email')
+        ? []
+        : [
+            {
+              id: 'audit',
+              label: '감사 기록',
+              total: 12,
+              records: [{ id: '1', label: 'member.view', note: admin.email, at: '2025-03-04T15:05:09Z' }],
+              path: '/admin/audit?subject=m1',
+            },
+          ],
+    }));
+    const inquiry = (id: string, label: string) => ({
       groups: [
         {
           id: 'inquiries',
           label: '문의',
           total: 1,
-          records: [{ id: 'Q-1', label: '견적', note: '접수', path: '/admin/support/inquiries/Q-1' }],
+          records: [{ id, label, note: '접수', path: `/admin/support/inquiries/${id}` }],
         },
       ],
     });
+    api.answer(SUPPORT, ({ query }) => (query.has('email') ? inquiry('Q-2', '손님 때') : inquiry('Q-1', '견적')));
     await open('/admin/members/m1');
     expect((await screen.findByRole('link', { name: '견적' })).getAttribute('href')).toBe(
       '/admin/support/inquiries/Q-1',
@@ -94,7 +97,13 @@ describe('the page of a member', () => {
     expect(screen.getByRole('link', { name: '감사 기록 전체 12건 보기' }).getAttribute('href')).toBe(
       '/admin/audit?subject=m1',
     );
-    expect(api.calls(SUPPORT)[0]?.query.get('email')).toBe(member.email);
+    const inquiries = screen.getByRole('table', { name: '문의 2건' });
+    expect([...inquiries.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['견적', '손님 때']);
+    // Each call names one identity
+    expect(api.calls(SUPPORT).map(({ query }) => [query.get('user'), query.get('email')])).toEqual([
+      ['m1', null],
+      [null, member.email],
+    ]);
   });
 
   test('asks for records of guests only with a verified address, and names a section that did not respond', async () => {

@@ -65,6 +65,17 @@ describe('the list of members', () => {
     expect(screen.getByRole('columnheader', { name: '이메일' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
+  test.each([
+    ['ko', '메일 전송 실패'],
+    ['en', 'Mail not delivered'],
+  ] as const)('marks members that a mail did not reach, in words (%s)', async (locale, words) => {
+    answerList([member, { ...member, id: 'm2', email: 'gone@visitor.example', mailFails: true }]);
+    await open('/admin/members', { locale });
+    await screen.findByText(words);
+    const marked = screen.getAllByRole('row').filter(({ textContent }) => textContent.includes(words));
+    expect(marked.map(({ textContent }) => textContent.includes('gone@visitor.example'))).toEqual([true]);
+  });
+
   test('asks for as many rows as are chosen, and for all at most a thousand', async () => {
     answerList([member], 2500);
     const page = await open('/admin/members?page=3');
@@ -187,7 +198,7 @@ describe('chosen members', () => {
     api.answer('POST /api/user/admin/members/suspend', { changed: ['m1', 'm2'], refused: [] });
     const page = await open('/admin/members');
     await choose('김하나', '이두리');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: '정지 해제 (0)' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: '정지 해제 (0)' }).getAttribute('aria-disabled')).toBe('true');
     press('이용 정지 (2)');
     expect(screen.getByRole('dialog', { name: '선택한 회원 2명 이용 정지' })).toBeTruthy();
     sendReason();

@@ -1,7 +1,6 @@
 import { EmptyState, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import {
   AdminList,
-  EmailText,
   AdminPage,
   formatDate,
   formatDateTime,
@@ -11,7 +10,7 @@ import {
 } from '@portal/kit/admin';
 import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import { BulkActions } from '../features/members/bulk-actions.tsx';
-import { MemberRoleChips, StatusChip } from '../features/members/member-chips.tsx';
+import { EmailCell, MemberRoleChips, StatusChip } from '../features/members/member-chips.tsx';
 import type { Member } from '../../api/members.ts';
 import { useMemberFilters } from '../features/members/use-member-filters.ts';
 
@@ -42,7 +41,7 @@ export function Page() {
 
   const columns: Column<Member>[] = [
     { id: 'name', header: t('admin.members.name'), sortable: true, cell: ({ name }) => name || '–' },
-    { id: 'email', header: t('admin.members.email'), sortable: true, cell: ({ email }) => <EmailText email={email} /> },
+    { id: 'email', header: t('admin.members.email'), sortable: true, cell: EmailCell },
     { id: 'company', header: t('admin.members.company'), sortable: true, cell: ({ company }) => company || '–' },
     { id: 'role', header: t('admin.members.role'), cell: (member) => <MemberRoleChips {...member} /> },
     { id: 'status', header: t('admin.members.status'), cell: (member) => <StatusChip {...member} /> },

@@ -214,3 +214,48 @@ describe('the releases of a section', () => {
     expect(await screen.findByText('배포된 버전이 없습니다')).toBeTruthy();
   });
 });
+
+describe('automatic rollback of a section', () => {
+  test.each([
+    ['ko', '실패하는 버전을 자동으로 되돌리기', 'success: 자동 복구를 껐습니다. 알림을 받고 직접 결정해 주세요.'],
+    [
+      'en',
+      'Take failing versions back automatically',
+      'success: Automatic rollback is off: you are notified, and decide',
+    ],
+  ] as const)('is switched off by its manager (%s)', async (locale, label, toast) => {
+    const page = await openSection(live, { locale, user: manager });
+    api.answer(`POST ${path}/automatic-rollback`, { ...live, automaticRollback: false });
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: label });
+    expect(box.checked).toBe(true);
+    fireEvent.click(box);
+    await waitFor(() => expect(page.toasts()).toEqual([toast]));
+    expect(api.calls(`POST ${path}/automatic-rollback`)[0]?.body).toEqual({ isOn: false });
+    expect(box.checked).toBe(false);
+  });
+
+  test('a version in doubt is named with the reason, until somebody has moved it', async () => {
+    const cause = {
+      witness: 'browser',
+      rate: 1,
+      visits: 5,
+      predecessor: 'v2',
+      rateBefore: 0,
+      visitsBefore: 20,
+    } as const;
+    const stay = {
+      version: 'v3',
+      at: '2025-04-01T00:05:00Z',
+      by: 'portal',
+      action: 'stay',
+      cause: { ...cause, stays: { because: 'no-browser', count: 0, renders: 0 } },
+    } as const;
+    await openSection({ ...canary, history: [stay, ...canary.history] }, { locale: 'en' });
+    expect(screen.getByRole('note').textContent).toMatch(
+      /^Version v3 may be failing\..*100% of 5 visits.*has no browser/,
+    );
+    cleanup();
+    await openSection({ ...canary, history: [...canary.history, stay] }, { locale: 'en' });
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+});

@@ -1,7 +1,10 @@
-import type { ReleaseVersion } from '@portal/contract';
+import type { ReleaseOverview, ReleaseVersion } from '@portal/contract';
 import { Link, useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
+import { useApi } from '../../api/client.ts';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { AutomaticRollback } from '../features/releases/automatic-rollback.tsx';
+import { HeldNote } from '../features/releases/held-note.tsx';
 import { Insights } from '../features/releases/insights.tsx';
 import { ManagersOnly } from '../features/releases/managers-only.tsx';
 import { ReleaseActions } from '../features/releases/release-actions.tsx';
@@ -29,8 +32,10 @@ export function Page() {
 function SectionReleases({ section }: { section: string }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
+  const api = useApi();
   const item = useAdminItem(`${RELEASES}/${section}`);
   const overview = item.data;
+  const newest = overview?.history[0];
   const key = `${overview?.live} ${overview?.canary?.version}`;
   return (
     <AdminPage
@@ -46,7 +51,13 @@ function SectionReleases({ section }: { section: string }) {
       ))}
       {overview?.live && (
         <>
+          <HeldNote newest={newest} reason={newest && words.reason(newest)} />
           <ReleaseActions key={key} overview={overview} onMoved={item.show} onStale={item.reload} />
+          <AutomaticRollback<ReleaseOverview>
+            isOn={overview.automaticRollback !== false}
+            choose={(isOn) => api.send('POST', `${RELEASES}/${section}/automatic-rollback`, { isOn })}
+            onChosen={item.show}
+          />
           <h2 className={styles['heading']}>{t('admin.releases.insights.title')}</h2>
           <Insights key={`insights ${key}`} overview={overview} />
         </>

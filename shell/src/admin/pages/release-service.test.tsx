@@ -99,3 +99,11 @@ describe('the versions of a service', () => {
     expect(screen.getByRole('heading', { level: 1, name: '볼 수 있는 권한이 없습니다' })).toBeTruthy();
   });
 });
+
+test('automatic rollback of a service is switched off by its manager', async () => {
+  const page = await open({ user: manager });
+  api.answer(`POST ${path}/automatic-rollback`, { ...service, automaticRollback: false });
+  fireEvent.click(screen.getByRole('checkbox', { name: '실패하는 버전을 자동으로 되돌리기' }));
+  await waitFor(() => expect(page.toasts()[0]).toMatch(/^success/));
+  expect(api.calls(`POST ${path}/automatic-rollback`)[0]?.body).toEqual({ isOn: false });
+});

@@ -1,7 +1,10 @@
 import { useParams, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import type { ServiceEvent, ServiceVersion } from '@portal/contract';
+import type { ServiceEvent, ServiceOverview, ServiceVersion } from '@portal/contract';
 import { AdminPage } from '@portal/kit/admin';
+import { useApi } from '../../api/client.ts';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { AutomaticRollback } from '../features/releases/automatic-rollback.tsx';
+import { HeldNote } from '../features/releases/held-note.tsx';
 import { ManagersOnly } from '../features/releases/managers-only.tsx';
 import styles from '../features/releases/release-actions.module.css';
 import { RELEASES } from '../features/releases/release-overview.ts';
@@ -37,12 +40,19 @@ function Findings({ reason, findings = [] }: ServiceEvent) {
   );
 }
 
+const reasonOf = ({ reason, action, by }: ServiceEvent) => ({
+  text: reason ?? '–',
+  lang: action === 'refused' || by === 'portal' ? 'en' : undefined,
+});
+
 /** The versions of one service: which serves, how they do, and who moved what when. */
 function ServiceReleases({ section, service }: { section: string; service: string }) {
   const { t } = useTranslation('shell');
   const words = useReleaseWords();
+  const api = useApi();
   const item = useAdminItem(`${RELEASES}/${section}/services/${service}`);
   const overview = item.data;
+  const newest = overview?.history[0];
   return (
     <AdminPage
       title={t('admin.releases.services.of', { service })}
@@ -58,9 +68,17 @@ function ServiceReleases({ section, service }: { section: string; service: strin
     >
       {overview && (
         <>
+          <HeldNote newest={newest} reason={newest && reasonOf(newest)} />
           <p>
             {t('admin.releases.services.command')} <code>npm run release -- services/{service}</code>
           </p>
+          <AutomaticRollback<ServiceOverview>
+            isOn={overview.automaticRollback !== false}
+            choose={(isOn) =>
+              api.send('POST', `${RELEASES}/${section}/services/${service}/automatic-rollback`, { isOn })
+            }
+            onChosen={item.show}
+          />
           <h2 className={styles['heading']}>{t('admin.releases.insights.title')}</h2>
           <ServiceInsights key={`${overview.live} ${overview.canary?.version}`} overview={overview} />
         </>
@@ -71,10 +89,7 @@ function ServiceReleases({ section, service }: { section: string; service: strin
         failures={words.failedCalls}
         refusal={(refused) => ({ who: words.whoReleased(refused), findings: <Findings {...refused} /> })}
         who={words.whoReleased}
-        reason={({ reason, action, by }) => ({
-          text: reason ?? '–',
-          lang: action === 'refused' || by === 'portal' ? 'en' : undefined,
-        })}
+        reason={reasonOf}
       />
     </AdminPage>
   );

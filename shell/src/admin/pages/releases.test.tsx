@@ -93,8 +93,8 @@ describe('what was refused or taken back', () => {
   } as const;
 
   test.each([
-    ['ko', '거부되거나 되돌린 배포', 'education (서비스)', '자동 복구', 'HTTP 500, 3번째 시도'],
-    ['en', 'Refused and taken back', 'education (service)', 'Healed by itself', 'HTTP 500, attempt 3'],
+    ['ko', '거부·복구·확인이 필요한 배포', 'education (서비스)', '자동 복구', 'HTTP 500, 3번째 시도'],
+    ['en', 'Refused, taken back and in doubt', 'education (service)', 'Healed by itself', 'HTTP 500, attempt 3'],
   ] as const)('is listed with how far the webhook got (%s)', async (locale, title, what, event, attempts) => {
     api.answer('GET /api/portal/releases', releaseList([live], { notices: [notice] }));
     await open('/admin/releases', { locale });
@@ -113,7 +113,7 @@ describe('e-mails about releases', () => {
     api.answer('GET /api/portal/releases', releaseList([live]));
     const page = await open('/admin/releases', { locale, user: manager });
     const box = await screen.findByRole('checkbox', { name: label });
-    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
     const choice = { events: ['healed', 'rolled-back'] as ('healed' | 'rolled-back')[], allSections: false };
     api.answer(`PUT ${mails}`, choice);
     fireEvent.click(box);

@@ -67,6 +67,7 @@ export function Page() {
   const list = useLocalTable(state, sections, { rowKey: ({ section }) => section, columns });
   return (
     <AdminPage title={t('admin.releases.title')} lead={t('admin.releases.lead')}>
+      {remote.data?.teamsMayPublish === false && <p role="note">{t('admin.releases.teamsMayNotPublish')}</p>}
       <AdminList<ReleaseOverview>
         list={list}
         searchLabel={t('admin.releases.search')}

@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { disabledButton, Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
@@ -52,8 +52,7 @@ export function DutyPanel({ runner }: { runner: Runner<Ccp> }) {
       <button
         type="button"
         className={`${controls.press} ${stage === 'control' ? controls.main : ''}`}
-        disabled={stage !== 'control'}
-        onClick={() => runner.change(failHeater)}
+        {...disabledButton(stage !== 'control', () => runner.change(failHeater))}
       >
         {t('demoHaccp.fail')}
       </button>

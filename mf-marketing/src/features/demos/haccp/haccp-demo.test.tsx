@@ -56,5 +56,5 @@ test('begins again with a process under control', async () => {
   press('경보 확인');
   press('처음부터');
   expect(recorded()).toEqual([undefined]);
-  expect(screen.getByRole('button', { name: '가열기 고장 일으키기' }).hasAttribute('disabled')).toBe(false);
+  expect(screen.getByRole('button', { name: '가열기 고장 일으키기' }).hasAttribute('aria-disabled')).toBe(false);
 });

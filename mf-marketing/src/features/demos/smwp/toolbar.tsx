@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { disabledButton, useTranslation } from '@portal/kit';
 import controls from '../stage/controls.module.css';
 import type { Editor } from './editor.ts';
 import { KINDS, MOST_WIDGETS, type Kind } from './widget.ts';
@@ -20,13 +20,12 @@ export function Toolbar({ editor, onAdd, onUndo }: ToolbarProps) {
           key={kind}
           type="button"
           className={controls.press}
-          disabled={editor.widgets.length >= MOST_WIDGETS}
-          onClick={() => onAdd(kind)}
+          {...disabledButton(editor.widgets.length >= MOST_WIDGETS, () => onAdd(kind))}
         >
           + {t(`demoSmwp.kinds.${kind}`)}
         </button>
       ))}
-      <button type="button" className={controls.press} disabled={editor.past.length === 0} onClick={onUndo}>
+      <button type="button" className={controls.press} {...disabledButton(editor.past.length === 0, onUndo)}>
         {t('demoSmwp.undo')}
       </button>
     </div>

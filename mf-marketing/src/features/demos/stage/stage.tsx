@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { disabledButton, Icon, useTranslation } from '@portal/kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import pill from '../../../ui/pill/pill.module.css';
 import type { Runner } from '../simulation/runner.ts';
@@ -56,8 +56,7 @@ export function Stage({ title, runner, autoPlay = false, startLabel, isOver = fa
           <button
             type="button"
             className={`${pill.pill} ${isMoving ? '' : pill.filled}`}
-            disabled={isOver}
-            onClick={() => setPlaying(!isPlaying)}
+            {...disabledButton(isOver, () => setPlaying(!isPlaying))}
           >
             <Icon name={isMoving ? 'pause' : 'play'} size={16} />
             {isMoving ? t('demoFrame.pause') : (startLabel ?? t('demoFrame.play'))}

@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { disabledButton, Icon, useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import pill from '../../../ui/pill/pill.module.css';
 import panel from '../panel.module.css';
@@ -55,7 +55,7 @@ export function CcpScreen({ isRunning, start }: ScreenProps) {
           <Reading name={t('haccp.screen.deviations')}>{point.deviations}</Reading>
         </dl>
         <p className={`${panel.controls} ${styles.controls}`}>
-          <button type="button" className={pill.pill} disabled={point.failingFor > 0} onClick={fail}>
+          <button type="button" className={pill.pill} {...disabledButton(point.failingFor > 0, fail)}>
             {t('haccp.screen.fail')}
           </button>
           <span className={styles.alert} role="status">

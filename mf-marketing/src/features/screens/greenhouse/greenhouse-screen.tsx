@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { disabledButton, useTranslation } from '@portal/kit';
 import type { ScreenProps } from '../live-screen.tsx';
 import pill from '../../../ui/pill/pill.module.css';
 import panel from '../panel.module.css';
@@ -60,8 +60,7 @@ export function GreenhouseScreen({ isRunning }: ScreenProps) {
             type="button"
             className={pill.pill}
             aria-pressed={isOpen}
-            disabled={isAutomatic}
-            onClick={() => change({ ...house, isOpen: !isOpen })}
+            {...disabledButton(isAutomatic, () => change({ ...house, isOpen: !isOpen }))}
           >
             {t('farm.screen.vents')}
           </button>

@@ -14,13 +14,32 @@ interface EntryRow {
   targetId: string | null;
   targetLabel: string | null;
   subjects: string[];
+  /** Further ones that were not read. */
+  moreSubjects: number;
   details: Record<string, unknown>;
   requestId: string | null;
 }
 
 type People = AuditEntryAnswer['people'];
 
+const columns = [
+  'id',
+  'at',
+  'service',
+  'actorId',
+  'actorLabel',
+  'action',
+  'targetType',
+  'targetId',
+  'targetLabel',
+  'details',
+  'requestId',
+] as const;
 const batchSize = 1_000;
+/** People of an entry that a list names: one view of a long list is about a thousand. */
+const listedSubjects = 20;
+/** Beyond any entry. */
+const allSubjects = 1_000_000;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What may be ids of people in an entry: who did it, what it was done to, whose data it was, and values that name somebody. */
@@ -55,6 +74,7 @@ function toAnswer(row: EntryRow, people: Map<string, People[string]>): AuditEntr
     subjects: row.subjects,
     details: row.details,
     people: Object.fromEntries(named),
+    ...(row.moreSubjects ? { moreSubjects: row.moreSubjects } : {}),
     ...(row.actorId === null
       ? {}
       : { actor: { id: row.actorId, ...(row.actorLabel === null ? {} : { email: row.actorLabel }) } }),
@@ -99,12 +119,19 @@ const startOfDay = `(?::date)::timestamp at time zone 'Asia/Seoul'`;
 function filtered(
   db: Knex,
   { action, actorNames, subjectNames, target, service, from, to }: KnownFilters,
+  mostSubjects = allSubjects,
 ): Knex.QueryBuilder<EntryRow, EntryRow[]> {
-  const query = db.withSchema('audit').table<EntryRow>('entries').select('*') as Knex.QueryBuilder<
-    EntryRow,
-    EntryRow[]
-  >;
-  if (action?.endsWith('*')) query.whereRaw('action like ?', [`${action.slice(0, -1)}%`]);
+  const query = db
+    .withSchema('audit')
+    .table<EntryRow>('entries')
+    .select(
+      ...columns,
+      db.raw('subjects[1:?] as subjects, greatest(0, cardinality(subjects) - ?) as more_subjects', [
+        mostSubjects,
+        mostSubjects,
+      ]),
+    ) as Knex.QueryBuilder<EntryRow, EntryRow[]>;
+  if (action?.endsWith('*')) query.whereRaw('starts_with(action, ?)', [action.slice(0, -1)]);
   else if (action) query.where({ action });
   if (service) query.where({ service });
   if (actorNames.length > 0)
@@ -138,10 +165,10 @@ function distinctSql(column: 'action' | 'service'): string {
 /** The audit log, which this service alone may read. */
 export function createAuditLogRepository(db: Knex) {
   return {
-    /** Newest first. */
+    /** Newest first, with the first people of each entry. */
     async list(filters: AuditFilters, { limit, offset }: PageWindow): Promise<AuditEntryAnswer[]> {
       const known = await withNames(db, filters);
-      const rows = await filtered(db, known).orderByRaw(newestFirst(known)).limit(limit).offset(offset);
+      const rows = await filtered(db, known, listedSubjects).orderByRaw(newestFirst(known)).limit(limit).offset(offset);
       const people = await peopleIn(db, rows);
       return rows.map((row) => toAnswer(row, people));
     },

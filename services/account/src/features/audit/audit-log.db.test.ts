@@ -1,4 +1,4 @@
-import { recordAudit } from '@portal/service-kit';
+import { recordAudit, seoulDate } from '@portal/service-kit';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { accountForFile } from '../../testing/account.ts';
 
@@ -12,6 +12,7 @@ interface Entry {
   action: string;
   at: string;
   subjects: string[];
+  moreSubjects?: number;
   people: Record<string, { name: string; email: string }>;
   actor?: { id: string; email?: string };
 }
@@ -74,7 +75,7 @@ describe('the audit log', () => {
   });
 
   test('counts days in Seoul, both ends included', async () => {
-    const today = new Date(Date.now() + 9 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const today = seoulDate(new Date());
     expect(await actions(`action=others.expire&from=${today}&to=${today}`)).toEqual(['others.expire']);
   });
 
@@ -123,6 +124,18 @@ describe('the audit log', () => {
     const { body } = await get('/export?action=named.change&lang=en');
     expect(body).toContain(`"김철수 (${email}), Former member"`);
     expect(body).toContain(',Former member,');
+  });
+
+  test('names the first people of an entry in the list, and all in the file', async () => {
+    const subjects = Array.from({ length: 500 }, (_, index) => `visitor-${index}@example.com`);
+    await recordAudit(account().service.db, { action: 'many.view', subjects });
+    expect((await list('action=many.view')).data).toMatchObject([
+      { subjects: subjects.slice(0, 20), moreSubjects: 480 },
+    ]);
+    expect((await list('subject=visitor-499@example.com')).total).toBe(1);
+    expect((await get('/export?action=many.view')).body).toContain('visitor-499@example.com');
+    await recordAudit(account().service.db, { action: 'few.view', subjects: subjects.slice(0, 20) });
+    expect((await list('action=few.view')).data[0]?.moreSubjects).toBeUndefined();
   });
 
   test('takes no filter that it does not know', async () => {

@@ -11,7 +11,7 @@ export function auditRoutes(app: AccountApp): void {
   app.get(
     '/admin/audit',
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rows' },
       schema: {
         operationId: 'listAudit',
         summary: 'The audit log, newest first',
@@ -42,7 +42,7 @@ export function auditRoutes(app: AccountApp): void {
   app.get(
     '/admin/audit/export',
     {
-      config: { access: 'administrator', stepUp: true },
+      config: { access: 'administrator', stepUp: 'data' },
       schema: { operationId: 'exportAudit', summary: 'The log as a CSV or Excel file', querystring: AuditExportQuery },
     },
     async (request, reply) => {

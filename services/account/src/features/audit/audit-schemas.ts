@@ -43,6 +43,9 @@ export const AuditEntrySchema = Type.Object(
     action: Type.String(),
     target: Type.Optional(Type.Object({ type: Type.String(), id: Type.String(), label: Type.Optional(Type.String()) })),
     subjects: Type.Array(Type.String({ description: 'User id or e-mail' })),
+    moreSubjects: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'Further ones that a list does not name; the export has all' }),
+    ),
     details: Type.Record(Type.String(), Type.Unknown()),
     people: Type.Record(Type.String(), Type.Object({ name: Type.String(), email: Type.String() }, { $id: 'Person' }), {
       description: 'Whom the ids of the entry name, by id; somebody who has left is missing',

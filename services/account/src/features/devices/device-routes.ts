@@ -3,6 +3,7 @@ import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { ownSessionId } from '../sessions/session-guard.ts';
+import { requireFreshProof } from '../step-up/fresh-proof.ts';
 import { DeviceSchema, toDeviceAnswer } from './device-schemas.ts';
 import { createDeviceService } from './device-service.ts';
 
@@ -32,7 +33,7 @@ export function deviceRoutes(app: AccountApp): void {
   app.delete(
     '/devices/:id',
     {
-      config: { access: 'member' },
+      config: { access: 'member', proof: 'recent-for-others' },
       schema: {
         operationId: 'revokeDevice',
         summary: 'Signs one device out, also when it is out already',
@@ -42,6 +43,7 @@ export function deviceRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const { id } = request.params;
+      if (id !== ownSessionId(request)) await requireFreshProof(app, request);
       await service.revoke(id, { ...auditOf(request), userId: sessionUser(request).id });
       if (id === ownSessionId(request)) cookies.clear(reply);
       return reply.code(204).send(null);
@@ -51,7 +53,7 @@ export function deviceRoutes(app: AccountApp): void {
   app.post(
     '/devices/revoke-others',
     {
-      config: { access: 'member' },
+      config: { access: 'member', proof: 'recent' },
       schema: {
         operationId: 'revokeOtherDevices',
         summary: 'Signs every other device out',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { createService } from '@portal/service-kit';
 import { accountForFile, refreshTokenIn } from '../../testing/account.ts';
 import { accountService } from '../../service.ts';
+import { newPerson, proveSession } from '../../testing/second-factor.ts';
 import { goodPassword } from '../../testing/sign-up-body.ts';
 
 const account = accountForFile();
@@ -13,6 +14,7 @@ let own: { accessToken: string; refreshToken: string };
 beforeEach(async () => {
   email = await account().newMember();
   own = await account().signIn(email);
+  await proveSession(account(), await account().idOf(email));
 });
 
 interface DeviceAnswer {
@@ -85,8 +87,8 @@ describe('devices', () => {
   });
 
   test('of somebody else cannot be signed out', async () => {
-    const stranger = await account().signIn(await account().newMember());
-    const answer = await revoke((await devices())[0]?.id ?? '', stranger.accessToken);
+    const other = await newPerson(account());
+    const answer = await revoke((await devices())[0]?.id ?? '', other.accessToken);
     expect(answer.json()).toMatchObject({ status: 404, code: 'device-not-found' });
     expect(await statusOf(own.refreshToken)).toBe(200);
   });

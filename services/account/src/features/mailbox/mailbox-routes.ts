@@ -29,7 +29,7 @@ export function mailboxRoutes(app: AccountApp): void {
   app.get(
     '/admin/mailbox',
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'data' },
       schema: {
         operationId: 'readMailbox',
         summary: 'Mails kept in the local mailbox; none where mails are sent',

@@ -1,4 +1,4 @@
-import { nearerEnd, readBatches, sortOf } from '@portal/service-kit';
+import { mailFailsSql, nearerEnd, readBatches, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createSectionRoleRepository, sectionRolesSql } from '../roles/section-role-repository.ts';
@@ -18,9 +18,13 @@ const sortColumns = {
 };
 const newestFirst = '-createdAt';
 
-/** The columns of a `Member`, with the roles, for a statement on `users`. */
+/** The columns of a `Member`, with the roles and whether mails reach them, for a statement on `users`. */
 function memberColumns(db: Knex): (string | Knex.Raw)[] {
-  return [...ownColumns, db.raw(`${sectionRolesSql('users.id')} as roles`)];
+  return [
+    ...ownColumns,
+    db.raw(`${sectionRolesSql('users.id')} as roles`),
+    db.raw(`${mailFailsSql('users.email')} as mail_fails`),
+  ];
 }
 
 function filtered(
@@ -28,11 +32,7 @@ function filtered(
   { search, role, section, status, verified }: MemberFilters,
 ): Knex.QueryBuilder<Member, Member[]> {
   const query = db('users').select<Member[]>(...memberColumns(db));
-  for (const word of (search ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)) {
-    query.whereRaw('strpos(search_text, ?) > 0', [word]);
-    // One letter has no pairs: every row would fit, and the index only cost time
-    if (word.length > 1) query.whereRaw('letter_pairs(search_text) @> letter_pairs(?)', [word]);
-  }
+  void whereHolds(query, 'search_text', wordsOf(search));
   if (role === 'admin' || role === 'member') query.where({ role });
   const sectionRole = role === 'admin' || role === 'member' ? undefined : role;
   if (sectionRole !== undefined || section !== undefined) {

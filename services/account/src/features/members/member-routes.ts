@@ -2,6 +2,7 @@ import {
   auditOf,
   pageWindow,
   recordAudit,
+  SeenQuery,
   sendCsv,
   sendXlsx,
   exportFilename,
@@ -55,7 +56,7 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     base,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rows' },
       schema: {
         operationId: 'listMembers',
         summary: 'Members by search, filters and order',
@@ -93,7 +94,7 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     `${base}/export`,
     {
-      config: { access: 'administrator', stepUp: true },
+      config: { access: 'administrator', stepUp: 'data' },
       schema: {
         operationId: 'exportMembers',
         summary: 'The list as a file, in all its pages',
@@ -117,7 +118,7 @@ export function memberRoutes(app: AccountApp): void {
   app.get(
     `${base}/:id`,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rows' },
       schema: {
         operationId: 'viewMember',
         summary: 'All about one member',
@@ -131,7 +132,7 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/role`,
     {
-      config: { access: 'administrator', stepUp: true },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'setMemberRole',
         summary: 'Makes a member an admin, or an admin a member',
@@ -146,7 +147,7 @@ export function memberRoutes(app: AccountApp): void {
   app.put(
     `${base}/:id/roles`,
     {
-      config: { access: 'administrator', stepUp: true },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'setMemberRoles',
         summary: 'What a member may do: the role of the account, and the roles in sections, which are all replaced',
@@ -161,7 +162,7 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/suspend`,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'suspendMember',
         summary: 'Ends every session of a member and refuses sign-in',
@@ -176,7 +177,7 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/unsuspend`,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'unsuspendMember',
         summary: 'Lets a member sign in again',
@@ -191,16 +192,18 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/:id/reset-second-factor`,
     {
-      config: { access: 'administrator', stepUp: true },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'resetSecondFactor',
         summary: 'Removes the second factor of a member who has lost it and ends their sessions; a mail tells them',
         params: MemberParams,
+        querystring: SeenQuery,
         response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
-      await resetSecondFactor(app.db, request.params.id, actingIn(request), app.config.PUBLIC_ORIGIN);
+      const seen = { id: request.params.id, version: request.query.version };
+      await resetSecondFactor(app.db, seen, actingIn(request), app.config.PUBLIC_ORIGIN);
       return reply.code(204).send(null);
     },
   );
@@ -208,7 +211,7 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/suspend`,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'suspendMembers',
         summary: 'The same for many, each for itself: what is refused stays, with its reason',
@@ -225,7 +228,7 @@ export function memberRoutes(app: AccountApp): void {
   app.post(
     `${base}/unsuspend`,
     {
-      config: { access: 'administrator' },
+      config: { access: 'administrator', stepUp: 'rights' },
       schema: {
         operationId: 'unsuspendMembers',
         summary: 'Lets many sign in again, each for itself',

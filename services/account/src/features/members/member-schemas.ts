@@ -51,6 +51,9 @@ const memberFields = {
   roles: SectionRolesSchema,
   status: StatusSchema,
   emailVerified: Type.Boolean(),
+  mailFails: Type.Boolean({
+    description: 'A mail to the address could not be sent; it waits in the list of failed mails',
+  }),
   createdAt: moment,
   lastSignInAt: Type.Optional(moment),
   version: Type.Integer({ description: 'To be sent back with a change' }),

@@ -17,6 +17,8 @@ export interface Member {
   suspendedAt: Date | null;
   createdAt: Date;
   lastSignInAt: Date | null;
+  /** A mail to their address failed. */
+  mailFails: boolean;
   version: number;
 }
 

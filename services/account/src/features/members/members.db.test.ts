@@ -34,12 +34,37 @@ const statusOf = async (address = email) =>
 describe('the list of members', () => {
   test('finds by any part of name, address and company, in any order of words', async () => {
     const own = newEmail();
-    await account().post('signup', signUpBody({ email: own, name: '남궁민수', company: '한빛 Precision' }));
-    for (const search of ['궁민', '남', 'PRECISION', '한빛 남궁', own.slice(2, 12), own.toUpperCase()]) {
+    await account().post('signup', signUpBody({ email: own, name: '남궁민수', company: '㈜한빛 Precision' }));
+    for (const search of [
+      '궁민',
+      '남',
+      'PRECISION',
+      '한빛 남궁',
+      '(주)한빛',
+      '㈜한빛',
+      'ｐrecision',
+      own.slice(2, 12),
+      own.toUpperCase(),
+    ]) {
       expect((await list(`search=${encodeURIComponent(search)}`)).data.map((member) => member.email)).toContain(own);
     }
     for (const search of ['궁수', '%', '남궁 없는회사', 'zzqx'])
       expect((await list(`search=${encodeURIComponent(search)}`)).total).toBe(0);
+  });
+
+  test('marks members that a mail did not reach', async () => {
+    const others = await account().newMember();
+    const failed = {
+      key: `failed:${email}`,
+      recipient: email.toUpperCase(),
+      subject: 'x',
+      bodyText: 'x',
+      failedAt: new Date(),
+    };
+    await account().service.db('outbox').insert(failed);
+    expect((await list(`search=${email}`)).data).toMatchObject([{ email, mailFails: true }]);
+    expect((await list(`search=${others}`)).data).toMatchObject([{ email: others, mailFails: false }]);
+    expect((await get(`/${id}`)).json()).toMatchObject({ mailFails: true });
   });
 
   test('filters, sorts and pages', async () => {

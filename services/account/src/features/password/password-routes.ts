@@ -2,6 +2,7 @@ import { normalEmail, problem, quotasOf, sessionUser, Type } from '@portal/servi
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
+import { mailboxOf } from '../sessions/mailbox-of.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { ownSessionId } from '../sessions/session-guard.ts';
 import { emailFault } from '../sign-up/sign-up-rules.ts';
@@ -45,8 +46,12 @@ export function passwordRoutes(app: AccountApp): void {
       if (fault || email === undefined)
         throw problem.badRequest('validation-failed', undefined, { email: fault ?? 'email' });
       await inEvenTime(async () => {
-        await quotas.take(request, ['reset-mails-per-address', 'reset-mails-per-email', 'reset-mails'], { email });
-        await passwords.forgot(email);
+        await quotas.take(request, ['reset-mails-per-address']);
+        await passwords.forgot(email, (user) =>
+          quotas.admits(request, ['reset-mails-per-email', 'reset-mails'], {
+            email: mailboxOf(user, cookies.deviceOf(request, user.id)),
+          }),
+        );
       });
       return reply.code(204).send(null);
     },
@@ -74,7 +79,7 @@ export function passwordRoutes(app: AccountApp): void {
   app.post(
     '/password/change',
     {
-      config: { access: 'member', idempotency: false },
+      config: { access: 'member', proof: 'password', idempotency: false },
       schema: {
         operationId: 'changePassword',
         summary: 'Changes the password and signs the other devices out',

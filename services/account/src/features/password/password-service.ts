@@ -7,6 +7,7 @@ import { hashToken } from '../../token-hash.ts';
 import { createChallengeRepository } from '../second-factor/challenge-repository.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import type { EndReason } from '../sessions/session-repository.ts';
+import type { MayMail } from '../sign-in-link/link-service.ts';
 import { createLinkRepository } from '../sign-in-link/link-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
@@ -66,10 +67,11 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
   }
 
   return {
-    /** Mails a link to the owner of an address, if there is one; says nothing about it. */
-    async forgot(email: string): Promise<void> {
+    /** Mails a link to the owner of an address, if there is one and `mayMail` admits it; says nothing about it. Former links stay good. */
+    async forgot(email: string, mayMail: MayMail): Promise<void> {
       const user = await createUserRepository(db).findByEmail(email);
-      if (!user) return;
+      // Counted where a mail is sent: made-up addresses use nothing up
+      if (!user || !(await mayMail(user))) return;
       const token = randomBytes(tokenBytes).toString('base64url');
       const tokenHash = hashToken(token);
       const link = `${publicOrigin}/reset-password?token=${token}`;
@@ -125,6 +127,10 @@ export function createPasswordService({ db, quotas, publicOrigin }: PasswordOpti
       const passwordHash = await hashPassword(newPassword);
       await db.transaction(async (trx) => {
         const users = createUserRepository(trx);
+        // Reset meanwhile by the mailed link: the owner of the mailbox has the last word
+        const held = await users.holdForChange(userId);
+        if (held?.passwordHash !== confirmed.passwordHash)
+          throw problem.badRequest('validation-failed', undefined, { currentPassword: 'wrong-password' });
         await users.setPassword(confirmed.id, passwordHash);
         await changed(trx, confirmed, {
           action: 'password.change',

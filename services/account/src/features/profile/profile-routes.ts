@@ -1,4 +1,4 @@
-import { attachmentDisposition, auditOf, quotasOf, sessionUser, Type } from '@portal/service-kit';
+import { attachmentDisposition, auditOf, quotasOf, seoulDate, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
@@ -6,6 +6,7 @@ import { listConsents } from '../consents/consent-repository.ts';
 import { ConsentSchema, toConsentAnswers } from '../consents/consent-schemas.ts';
 import { createErasureService } from '../erasure/erasure-service.ts';
 import { createPasswordService } from '../password/password-service.ts';
+import { requireFreshProof } from '../step-up/fresh-proof.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { exportOwnData } from './own-data-repository.ts';
 import { OwnDataSchema } from './own-data-schemas.ts';
@@ -37,21 +38,26 @@ export function profileRoutes(app: AccountApp): void {
   app.patch(
     '/account',
     {
-      config: { access: 'member' },
+      config: { access: 'member', proof: 'recent-for-telephone' },
       schema: {
         operationId: 'changeAccount',
-        summary: 'Changes the own account; a field that is left out stays',
+        summary:
+          'Changes the own account; a field that is left out stays. Another telephone number needs a recent proof of the password or second factor',
         body: ProfileChangeSchema,
         response: { 200: ProfileSchema },
       },
     },
-    (request) => profiles.change(sessionUser(request).id, request.body, auditOf(request)),
+    (request) =>
+      profiles.change(sessionUser(request).id, request.body, {
+        ...auditOf(request),
+        proveForTelephone: () => requireFreshProof(app, request),
+      }),
   );
 
   app.delete(
     '/account',
     {
-      config: { access: 'member', stepUp: true },
+      config: { access: 'member', stepUp: 'rights', proof: 'password' },
       schema: {
         operationId: 'leave',
         summary: 'Erases the own account; asks for the password',
@@ -83,7 +89,7 @@ export function profileRoutes(app: AccountApp): void {
   app.get(
     '/export',
     {
-      config: { access: 'member' },
+      config: { access: 'member', stepUp: 'data' },
       schema: {
         operationId: 'exportOwnData',
         summary: 'All that this service holds about the person, as a file',
@@ -91,10 +97,7 @@ export function profileRoutes(app: AccountApp): void {
       },
     },
     async (request, reply) => {
-      reply.header(
-        'content-disposition',
-        attachmentDisposition(`selmatrix-my-data-${new Date().toISOString().slice(0, 10)}.json`),
-      );
+      reply.header('content-disposition', attachmentDisposition(`selmatrix-my-data-${seoulDate(new Date())}.json`));
       return exportOwnData(app.db, sessionUser(request).id, auditOf(request));
     },
   );

@@ -1,4 +1,4 @@
-import { Type } from '@portal/service-kit';
+import { maxPhoneNumberLength, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { User } from '../users/user.ts';
 import { SectionRolesSchema } from '../roles/role-schemas.ts';
@@ -35,7 +35,7 @@ export const ProfileChangeSchema = Type.Object(
   {
     version: Type.Integer(),
     name: Type.Optional(Type.String({ maxLength: 100 })),
-    phoneNumber: Type.Optional(Type.String({ maxLength: 30 })),
+    phoneNumber: Type.Optional(Type.String({ maxLength: maxPhoneNumberLength })),
     company: Type.Optional(Type.String({ maxLength: 200 })),
     marketing: Type.Optional(Type.Boolean()),
     locale: Type.Optional(LocaleSchema),

@@ -36,10 +36,19 @@ export function createProfileService(db: Knex) {
       if (!user) throw problem.unauthorized('session-ended');
       return toProfile(user, await createSectionRoleRepository(db).of(userId), await hasMarketingConsent(db, userId));
     },
-    /** 400 `validation-failed`; 409 `stale-edit` when it was changed since `version`. A changed mind about advertising is one more consent. */
-    async change(userId: string, body: ProfileChangeBody, origin: Origin): Promise<Profile> {
+    /**
+     * 400 `validation-failed`; 409 `stale-edit` when it was changed since `version`; what `proveForTelephone` throws, which is called
+     * before another telephone number is stored. A changed mind about advertising is one more consent.
+     */
+    async change(
+      userId: string,
+      body: ProfileChangeBody,
+      { proveForTelephone, ...origin }: Origin & { proveForTelephone(): Promise<void> },
+    ): Promise<Profile> {
       const change = trimmed(body);
       refuseFaults(change);
+      const stored = await createUserRepository(db).findById(userId);
+      if (change.phoneNumber !== undefined && change.phoneNumber !== stored?.phoneNumber) await proveForTelephone();
       return db.transaction(async (trx) => {
         const former = await createUserRepository(trx).findById(userId);
         const user = await createUserRepository(trx).updateProfile(userId, body.version, change);

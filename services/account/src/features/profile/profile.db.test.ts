@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { accountForFile } from '../../testing/account.ts';
+import { proveSession } from '../../testing/second-factor.ts';
 import { goodPassword, signUpBody } from '../../testing/sign-up-body.ts';
 
 const account = accountForFile();
@@ -9,6 +10,7 @@ let accessToken: string;
 beforeEach(async () => {
   email = await account().newMember();
   ({ accessToken } = await account().signIn(email));
+  await proveSession(account(), await account().idOf(email));
 });
 
 const view = async () => (await account().get('account', accessToken)).json();
@@ -117,7 +119,8 @@ describe('a verification mail', () => {
     expect((await send()).json()).toMatchObject({ status: 429, code: 'too-many-requests' });
     const mails = (await account().mailsTo(email)).filter(({ text }) => text.includes('/verify-email?token='));
     expect(mails).toHaveLength(2);
-    await account().post('verify-email', { token: /token=([\w-]+)/.exec(mails[1]?.text ?? '')?.[1] });
+    const token = /token=([\w-]+)/.exec(mails[1]?.text ?? '')?.[1];
+    await account().call('POST', 'verify-email', accessToken, { token });
     expect((await send()).statusCode).toBe(204);
     expect(await view()).toMatchObject({ emailVerified: true });
   });

@@ -4,7 +4,7 @@ import type { User } from '../users/user.ts';
 import { releaseEvents } from './release-mail-schemas.ts';
 import type { ReleaseEventName, ReleaseMailChoice } from './release-mail-schemas.ts';
 
-/** What the portal says of a version that was refused or taken back. */
+/** What the portal says of a version that was refused, taken back or left under suspicion. */
 export interface ReleaseNews {
   id: string;
   event: ReleaseEventName;
@@ -66,7 +66,8 @@ export function createReleaseMailRepository(db: Knex) {
     /** What nobody was told of yet. */
     async untold(): Promise<ReleaseNews[]> {
       const { rows } = await db.raw<{ rows: ReleaseNews[] }>(
-        'select * from release_events.recent() e where not exists (select from told_releases t where t.event_id = e.id)',
+        'select * from release_events.recent(?) e where not exists (select from told_releases t where t.event_id = e.id)',
+        [[...releaseEvents]],
       );
       return rows;
     },

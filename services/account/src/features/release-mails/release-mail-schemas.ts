@@ -1,14 +1,14 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
-export const releaseEvents = ['refused', 'healed', 'rolled-back'] as const;
+export const releaseEvents = ['refused', 'healed', 'rolled-back', 'held'] as const;
 export type ReleaseEventName = (typeof releaseEvents)[number];
 
 const ReleaseEventSchema = Type.Enum([...releaseEvents], {
   $id: 'ReleaseEventName',
   type: 'string',
   description:
-    '`refused`: a version did not pass its checks; `healed`: it failed and was taken back by itself; `rolled-back`: somebody took it back',
+    '`refused`: a version did not pass its checks; `healed`: it failed and was taken back by itself; `rolled-back`: somebody took it back; `held`: it seems to fail, and people are to decide',
 });
 
 export const ReleaseMailChoiceSchema = Type.Object(

@@ -14,11 +14,15 @@ const happened: Record<ReleaseEventName, Record<Locale, string>> = {
   refused: { ko: '배포가 거부되었습니다', en: 'A release was refused' },
   healed: { ko: '오류로 이전 버전이 자동 복구되었습니다', en: 'A release failed and was taken back by itself' },
   'rolled-back': { ko: '배포가 이전 버전으로 되돌려졌습니다', en: 'A release was rolled back' },
+  held: {
+    ko: '배포에 문제가 의심되어 확인이 필요합니다',
+    en: 'A release may be failing and needs your decision',
+  },
 };
 
 export const releaseTemplate = mailTemplate({
   name: 'release-event',
-  title: { ko: '배포 거부, 자동 복구, 되돌리기', en: 'Release refused, healed or rolled back' },
+  title: { ko: '배포 거부, 자동 복구, 되돌리기, 확인 요청', en: 'Release refused, healed, rolled back or in doubt' },
   placeholders: {
     greeting: greetingPlaceholder,
     event: {
@@ -105,7 +109,7 @@ function pathOf({ kind, section, name }: ReleaseNews): string {
   return kind === 'service' ? `/admin/releases/${section}/services/${name}` : `/admin/releases/${section}`;
 }
 
-/** Tells somebody who manages releases of a version that was refused or taken back. */
+/** Tells somebody who manages releases of a version that was refused, taken back or left under suspicion. */
 export function releaseMail(news: ReleaseNews, recipient: Recipient, origin: string): TemplatedMail {
   const { locale } = recipient;
   const { event, kind, name, version, live, reason, findings } = news;

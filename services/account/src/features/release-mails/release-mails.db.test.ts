@@ -80,6 +80,18 @@ test('a service is named as one, with what visitors have now', async () => {
     expect(mail?.text).toContain(text);
 });
 
+test('of a version that may be failing its managers are notified, with what the portal saw', async () => {
+  const manager = await person({ of: 'doubtful', locale: 'en' });
+  const reason = '100 % of 5 visits failed for visitors; only browsers report it, and the portal has no browser';
+  await happens({ section: 'doubtful', name: 'doubtful', event: 'held', live: 'v2', reason });
+  const [mail] = await toldTo(manager);
+  expect(mail?.subject).toBe('[Selmatrix] A release may be failing and needs your decision: the section doubtful');
+  expect(mail?.text).toContain(`- ${reason}`);
+  await account().call('PUT', 'release-mails', manager.token, { events: ['held'], allSections: false });
+  await happens({ section: 'doubtful', name: 'doubtful', event: 'held', live: 'v3' });
+  expect(await toldTo(manager)).toHaveLength(2);
+});
+
 test('managers of other sections, editors, unverified and suspended people are not told', async () => {
   const { db } = account().service;
   const [other, editor, unverified, suspended] = await Promise.all([
@@ -118,7 +130,7 @@ test('administrators are told of sections without a manager, and of all sections
 test('people choose what they are told of; until then it is everything', async () => {
   const manager = await person({ of: 'chosen' });
   expect((await account().get('release-mails', manager.token)).json()).toEqual({
-    events: ['refused', 'healed', 'rolled-back'],
+    events: ['refused', 'healed', 'rolled-back', 'held'],
     allSections: false,
   });
   await account().call('PUT', 'release-mails', manager.token, { events: ['refused'], allSections: false });

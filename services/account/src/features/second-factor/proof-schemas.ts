@@ -2,7 +2,10 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { PasskeyProofSchema, PasskeyRequestOptionsSchema } from './passkey-schemas.ts';
 
-const MethodSchema = Type.Enum(['passkey', 'totp', 'recovery'], { $id: 'SecondFactorMethod', type: 'string' });
+const MethodSchema = Type.Enum(['passkey', 'totp', 'recovery', 'password'], {
+  $id: 'SecondFactorMethod',
+  type: 'string',
+});
 
 export const proofFields = {
   totp: Type.Optional(Type.String({ maxLength: 20, description: 'The six digits of the authenticator app' })),
@@ -10,8 +13,7 @@ export const proofFields = {
   passkey: Type.Optional(PasskeyProofSchema),
 };
 
-/** One of the three. */
-export const ProofSchema = Type.Object(proofFields, { $id: 'SecondFactorProof', additionalProperties: false });
+const ProofFieldsSchema = Type.Object(proofFields);
 
 export const ProofOptionsSchema = Type.Object(
   {
@@ -21,5 +23,6 @@ export const ProofOptionsSchema = Type.Object(
   { $id: 'SecondFactorOptions' },
 );
 
-export type Proof = Static<typeof ProofSchema>;
+/** One of the three. */
+export type Proof = Static<typeof ProofFieldsSchema>;
 export type ProofOptions = Static<typeof ProofOptionsSchema>;

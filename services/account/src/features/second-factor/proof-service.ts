@@ -1,7 +1,9 @@
-import { problem } from '@portal/service-kit';
+import { enqueueMail, problem } from '@portal/service-kit';
 import type { Quotas } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { accountQuotas } from '../../quotas.ts';
+import { createUserRepository } from '../users/user-repository.ts';
+import { secondFactorFailuresMail } from './failures-mail.ts';
 import { createPasskeyRepository } from './passkey-repository.ts';
 import type { PasskeyProof } from './passkey-schemas.ts';
 import type { Proof, ProofOptions } from './proof-schemas.ts';
@@ -18,16 +20,21 @@ export interface ProofContext {
   quotas: Quotas<keyof typeof accountQuotas>;
   webAuthn: WebAuthn;
   cipher: TotpCipher;
+  publicOrigin: string;
 }
 
 /** Whose second factor it has to be, and what a passkey has to sign. */
 export interface Asked {
   userId: string;
   challenge: string;
+  /** While signing in: a browser that the account knows, which has a count of its own. */
+  browser?: string;
+  /** Of a step-up; left out while signing in. Failures of one do not count for the other. */
+  sessionId?: string;
 }
 
 /** Asks for a second factor and checks it. */
-export function createProofService({ db, quotas, webAuthn, cipher }: ProofContext) {
+export function createProofService({ db, quotas, webAuthn, cipher, publicOrigin }: ProofContext) {
   async function checkPasskey(trx: Knex, proof: PasskeyProof, asked: Asked): Promise<boolean> {
     const passkeys = createPasskeyRepository(trx);
     const passkey = await passkeys.findByCredential(proof.id);
@@ -59,6 +66,30 @@ export function createProofService({ db, quotas, webAuthn, cipher }: ProofContex
     return undefined;
   }
 
+  const attemptOf = ({ userId, sessionId, browser }: Asked) =>
+    sessionId === undefined
+      ? quotas.attempt({}, ['second-factor-failures-per-account'], {
+          account: browser === undefined ? userId : `${userId} in ${browser}`,
+        })
+      : quotas.attempt({}, ['step-up-failures-per-session'], { session: sessionId });
+
+  /** Mails the owner at the third failure within minutes, once an hour. */
+  async function warnOwner(userId: string): Promise<void> {
+    const [isMany] = await quotas.judge(db, [
+      { caller: {}, quotas: ['second-factor-warnings-per-account'], targets: { account: userId } },
+    ]);
+    const user = isMany && (await createUserRepository(db).findById(userId));
+    if (!user) return;
+    const hour = new Date().toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
+    await db.transaction((trx) =>
+      enqueueMail(trx, {
+        to: user.email,
+        key: `second-factor-failures:${userId}:${hour}`,
+        ...secondFactorFailuresMail(user.locale, { user, origin: publicOrigin }),
+      }),
+    );
+  }
+
   return {
     /** What somebody may prove themselves with. `challenge` is what a passkey signs. */
     async options(userId: string, challenge: string): Promise<ProofOptions> {
@@ -70,7 +101,7 @@ export function createProofService({ db, quotas, webAuthn, cipher }: ProofContex
 
     /**
      * Checks a proof and does `work` with it in one transaction. 400 `validation-failed` unless there is one proof,
-     * 400 `wrong-second-factor`, 429 `too-many-attempts` after five of these. What `work` throws is no wrong proof.
+     * 400 `wrong-second-factor`, 429 `too-many-attempts` after five of these; at the third the owner gets a mail. What `work` throws is no wrong proof.
      */
     async proved<Result>(
       proof: Proof,
@@ -79,7 +110,7 @@ export function createProofService({ db, quotas, webAuthn, cipher }: ProofContex
     ): Promise<Result> {
       if (Object.values(proof).filter((value) => value !== undefined).length !== 1)
         throw problem.badRequest('validation-failed', 'send one of totp, recoveryCode and passkey');
-      const attempt = await quotas.attempt({}, ['second-factor-failures-per-account'], { account: asked.userId });
+      const attempt = await attemptOf(asked);
       let isRight = false;
       try {
         return await db.transaction(async (trx) => {
@@ -90,6 +121,7 @@ export function createProofService({ db, quotas, webAuthn, cipher }: ProofContex
         });
       } finally {
         await (isRight ? attempt.succeeded() : attempt.failed());
+        if (!isRight) await warnOwner(asked.userId);
       }
     },
   };

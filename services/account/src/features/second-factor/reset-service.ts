@@ -1,4 +1,4 @@
-import { problem } from '@portal/service-kit';
+import { problem, refuseUnseen } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createSessionRepository } from '../sessions/session-repository.ts';
@@ -16,13 +16,19 @@ interface Acting {
 
 /**
  * Takes the second factor of somebody who lost it away, and ends their sessions: the lost device may have one. The owner is
- * told by mail. 404 `member-not-found`; 409 `own-account`, whose factors are removed on My page.
+ * told by mail. 404 `member-not-found`; 409 `stale-edit`, and `own-account`, whose factors are removed on My page.
  */
-export async function resetSecondFactor(db: Knex, id: string, acting: Acting, publicOrigin: string): Promise<void> {
+export async function resetSecondFactor(
+  db: Knex,
+  { id, version }: { id: string; version: number | undefined },
+  acting: Acting,
+  publicOrigin: string,
+): Promise<void> {
   if (id === acting.id) throw problem.conflict('own-account');
   await db.transaction(async (trx) => {
     const user = await createUserRepository(trx).holdForChange(id);
     if (!user) throw problem.notFound('member-not-found');
+    refuseUnseen(user, version);
     await createPasskeyRepository(trx).removeAll(id);
     await createTotpRepository(trx).removeAll(id);
     await createRecoveryRepository(trx).removeAll(id);

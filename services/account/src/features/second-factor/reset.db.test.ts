@@ -46,6 +46,15 @@ describe('an administrator resets the second factor of somebody who lost it', ()
     expect((await reset(admin.id, member)).json()).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
+  test('of somebody as the administrator saw them', async () => {
+    const person = await newPerson(account());
+    await account().service.db('users').where('id', person.id).update({ version: 7 });
+    const seen = (version: number) =>
+      account().call('POST', `admin/members/${person.id}/reset-second-factor?version=${version}`, admin.accessToken);
+    expect((await seen(6)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect((await seen(7)).statusCode).toBe(204);
+  });
+
   test('who has a second factor proves it first', async () => {
     const careful = await newPerson(account(), 'admin');
     const person = await newPerson(account());

@@ -12,6 +12,6 @@ export function secondFactorContext(app: AccountApp) {
   const publicOrigin = app.config.PUBLIC_ORIGIN;
   const webAuthn = createWebAuthn(publicOrigin);
   const cipher = createTotpCipher(totpKeysOf(app.config));
-  const proofs = createProofService({ db, quotas: quotasOf(app, accountQuotas), webAuthn, cipher });
+  const proofs = createProofService({ db, quotas: quotasOf(app, accountQuotas), webAuthn, cipher, publicOrigin });
   return { db, publicOrigin, webAuthn, cipher, proofs };
 }

@@ -1,4 +1,4 @@
-import { auditOf, quotasOf, refuseOldProof, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { requiresSecondFactor } from '../../config.ts';
 import type { AccountApp } from '../../config.ts';
@@ -31,19 +31,13 @@ function ownerOf(request: FastifyRequest): Owner {
   return { userId: sessionUser(request).id, sessionId: ownSessionId(request), origin: auditOf(request) };
 }
 
-/** onRequest hook: the first second factor is set up without one. */
-async function proveBefore(request: FastifyRequest): Promise<void> {
-  const user = sessionUser(request);
-  if (!user.isSecondFactorMissing) refuseOldProof(user);
-}
-
-/** `/api/user/second-factor`: one's own. Changing anything needs proof of the one that is there. */
+/** `/api/user/second-factor`: one's own. Changing anything needs proof of the one that is there, or of the password. */
 export function secondFactorRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
   const service = createSecondFactorService(secondFactorContext(app));
   const base = '/second-factor';
   const own = { access: 'member' } as const;
-  const changing = { onRequest: proveBefore, config: { ...own, idempotency: false } };
+  const changing = { config: { ...own, proof: 'recent', idempotency: false } } as const;
 
   /** Whether the role of this person counts only with a second factor. */
   async function isRequiredOf(userId: string): Promise<boolean> {

@@ -35,26 +35,38 @@ test('the refresh cookie is bound to this host', async () => {
   expect(setCookies(again).some((cookie) => cookie.startsWith('refresh_token='))).toBe(false);
 });
 
-test('a session from before goes on, and its cookie is replaced', async () => {
+test('a refresh cookie without the prefix, which any host of the domain can set, is ignored', async () => {
   const token = valueOf(setCookies(await signIn()), '__Host-refresh_token');
-  const cookies = setCookies(await refreshWith(`refresh_token=${token}`));
-  expect(valueOf(cookies, '__Host-refresh_token')).toMatch(/^[\w-]{43}$/);
-  expect(cookies.find((cookie) => cookie.startsWith('refresh_token='))).toMatch(
+  const refused = await refreshWith(`refresh_token=${token}`);
+  expect(refused.statusCode).toBe(401);
+  expect(valueOf(setCookies(refused), '__Host-refresh_token')).toBe('');
+  const both = await refreshWith(`refresh_token=another; __Host-refresh_token=${token}`);
+  expect(both.statusCode).toBe(200);
+  expect(setCookies(both).find((cookie) => cookie.startsWith('refresh_token='))).toMatch(
     /^refresh_token=; .*Path=\/api\/user; Expires=Thu, 01 Jan 1970/,
   );
 });
 
-test('signing out ends the session by either name and clears both cookies', async () => {
+test('signing out ends the session of the cookie with the prefix alone, and clears both', async () => {
   const token = valueOf(setCookies(await signIn()), '__Host-refresh_token');
-  const cookies = setCookies(await account.post('signout', undefined, { cookie: `refresh_token=${token}` }));
+  const other = valueOf(setCookies(await signIn()), '__Host-refresh_token');
+  const cookies = setCookies(
+    await account.post('signout', undefined, { cookie: `refresh_token=${other}; __Host-refresh_token=${token}` }),
+  );
   expect(
     cookies.filter((cookie) => /Expires=Thu, 01 Jan 1970/.test(cookie)).map((cookie) => cookie.split('=')[0]),
   ).toEqual(['__Host-refresh_token', 'refresh_token', 'signed_in']);
   expect((await refreshWith(`__Host-refresh_token=${token}`)).statusCode).toBe(401);
+  expect((await refreshWith(`__Host-refresh_token=${other}`)).statusCode).toBe(200);
 });
 
-test('a browser that was known before is known still', async () => {
+test('a browser is known by the cookie with the prefix alone', async () => {
   const device = valueOf(setCookies(await signIn()), '__Secure-known_device');
-  const again = await account.post('signin', { email, password: goodPassword }, { cookie: `known_device=${device}` });
-  expect(valueOf(setCookies(again), '__Secure-known_device')).toBe(device);
+  const signInWith = async (cookie: string) =>
+    valueOf(
+      setCookies(await account.post('signin', { email, password: goodPassword }, { cookie })),
+      '__Secure-known_device',
+    );
+  expect(await signInWith(`__Secure-known_device=${device}`)).toBe(device);
+  expect(await signInWith(`known_device=${device}`)).not.toBe(device);
 });

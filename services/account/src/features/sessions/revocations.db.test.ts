@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { testToken } from '@portal/service-kit/testing';
 import { accountForFile } from '../../testing/account.ts';
+import { proveSession } from '../../testing/second-factor.ts';
 import { goodPassword } from '../../testing/sign-up-body.ts';
 
 const account = accountForFile();
@@ -59,12 +60,14 @@ describe('an ended session is revoked', () => {
 
   test('by signing out other devices, and the own one stays', async () => {
     const others = [await account().signIn(email), await account().signIn(email)];
+    await proveSession(account(), id);
     await account().call('POST', 'devices/revoke-others', own.accessToken);
     expect((await revoked()).sessions.toSorted()).toEqual(others.map(sessionOf).toSorted());
   });
 
   test('by signing out one device', async () => {
     const other = await account().signIn(email);
+    await proveSession(account(), id);
     await account().call('DELETE', `devices/${sessionOf(other)}`, own.accessToken);
     expect((await revoked()).sessions).toEqual([sessionOf(other)]);
   });
@@ -117,7 +120,7 @@ describe('tokens of older rights are revoked', () => {
     expect(claimsOf(own.accessToken).email_verified).toBe(false);
     const text = (await account().mailsTo(email)).map((mail) => mail.text).join('\n');
     const token = /verify-email\?token=([\w-]+)/.exec(text)?.[1];
-    expect((await account().post('verify-email', { token })).statusCode).toBe(204);
+    expect((await account().call('POST', 'verify-email', own.accessToken, { token })).statusCode).toBe(204);
     expect((await revoked()).rights).toEqual([{ userId: id, rightsVersion: 2 }]);
     const renewed = (await account().refresh(own.refreshToken)).json();
     expect(renewed).toMatchObject({ emailVerified: true });

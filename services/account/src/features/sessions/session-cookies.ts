@@ -11,7 +11,7 @@ const refreshCookie = 'refresh_token';
 const hostRefreshCookie = `__Host-${refreshCookie}`;
 /** No secret: tells scripts that asking for a refresh makes sense. */
 const companionCookie = 'signed_in';
-/** Signed: this browser has signed in to a certain account before, and survives signing out. */
+/** Signed: this browser has signed up or in with a certain account before, and survives signing out. */
 const deviceCookie = 'known_device';
 const secureDeviceCookie = `__Secure-${deviceCookie}`;
 const daySeconds = 24 * 60 * 60;
@@ -19,14 +19,16 @@ const maxAge = idleDays * daySeconds;
 const deviceDays = 180;
 const deviceBytes = 16;
 
-/** The refresh token of a request, if it has one; on https also that of a session from before the cookie had its prefix. */
-export function refreshTokenOf({ cookies }: FastifyRequest): string | undefined {
-  return cookies[hostRefreshCookie] ?? cookies[refreshCookie];
+const isOnHttps = (publicOrigin: string): boolean => publicOrigin.startsWith('https://');
+
+/** The refresh token of a request, if it has one. On https only the name with the prefix counts: any host of the domain can set the plain one. */
+export function refreshTokenOf({ cookies, server }: FastifyRequest): string | undefined {
+  return cookies[isOnHttps(server.config.PUBLIC_ORIGIN) ? hostRefreshCookie : refreshCookie];
 }
 
 /** Sets and clears the cookies of a session; `Secure` and with prefixes where the site is on https. */
 export function createSessionCookies(publicOrigin: string, secret: Buffer) {
-  const isHttps = publicOrigin.startsWith('https://');
+  const isHttps = isOnHttps(publicOrigin);
   const shared: CookieSerializeOptions = { sameSite: 'strict', secure: isHttps };
   const hidden: CookieSerializeOptions = { ...shared, httpOnly: true, path: '/api/user' };
   const refresh = isHttps
@@ -37,19 +39,15 @@ export function createSessionCookies(publicOrigin: string, secret: Buffer) {
   const signature = (deviceId: string, userId: string): Buffer =>
     createHmac('sha256', secret).update(`known-device:${userId}:${deviceId}`).digest();
 
-  /** Names the browser when it has signed in to this account before. */
+  /** Names the browser when it has signed up or in with this account before. */
   function deviceOf(request: FastifyRequest, userId: string): string | undefined {
-    const [deviceId = '', signed = ''] = (
-      request.cookies[secureDeviceCookie] ??
-      request.cookies[deviceCookie] ??
-      ''
-    ).split('.');
+    const [deviceId = '', signed = ''] = (request.cookies[deviceName] ?? '').split('.');
     const given = Buffer.from(signed, 'base64url');
     const expected = signature(deviceId, userId);
     return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
   }
 
-  /** Beside the cookie with a prefix, one from before would come back once that is gone. */
+  /** One from before the prefix, or of another host: it says nothing, and goes. */
   function clearFormer(reply: FastifyReply): void {
     if (isHttps && reply.request.cookies[refreshCookie] !== undefined) reply.clearCookie(refreshCookie, hidden);
   }
@@ -61,7 +59,7 @@ export function createSessionCookies(publicOrigin: string, secret: Buffer) {
       clearFormer(reply);
       reply.setCookie(companionCookie, '1', { ...companion, maxAge });
     },
-    /** After a sign-in: from now on this browser counts as known to the account. */
+    /** After a sign-up or sign-in: from now on this browser counts as known to the account. */
     remember(request: FastifyRequest, reply: FastifyReply, userId: string): void {
       const deviceId = deviceOf(request, userId) ?? randomBytes(deviceBytes).toString('base64url');
       reply.setCookie(deviceName, `${deviceId}.${signature(deviceId, userId).toString('base64url')}`, {

@@ -113,6 +113,18 @@ export function createSessionRepository(db: Knex) {
         .whereNull('endedAt')
         .update({ endedAt: db.fn.now(), endReason: reason });
     },
+    /** Whether the password was given in the last 15 minutes, for changes of the account: as long as a second factor counts. */
+    async isPasswordRecent(id: string): Promise<boolean> {
+      const recent = await db('sessions')
+        .where({ id })
+        .whereRaw("password_at > now() - interval '15 minutes'")
+        .first('id');
+      return recent !== undefined;
+    },
+    /** The password was given in this session just now. */
+    async markPassword(id: string): Promise<void> {
+      await db('sessions').where({ id }).update({ passwordAt: db.fn.now() });
+    },
     /** Ends every session of a person but one, and returns how many. */
     endAll(userId: string, reason: EndReason, exceptId?: string): Promise<number> {
       const living = db('sessions').where({ userId }).whereNull('endedAt');

@@ -25,7 +25,7 @@ export const linkTemplate = mailTemplate({
     subject: '[셀매트릭스] 로그인 링크 안내',
     text: `{{greeting}}
 
-셀매트릭스 로그인 링크를 요청하셨습니다. 요청하신 브라우저에서 아래 링크를 열어 주세요.
+셀매트릭스 로그인 링크를 요청하셨습니다. 요청하신 브라우저에서 아래 링크를 열고 버튼을 눌러 주세요.
 {{link}}
 
 링크는 {{validMinutes}}분 동안 한 번만 사용할 수 있습니다.
@@ -39,7 +39,7 @@ export const linkTemplate = mailTemplate({
     subject: '[Selmatrix] Your sign-in link',
     text: `{{greeting}}
 
-We were asked for a link to sign in to your Selmatrix account. Open it in the browser in which you asked for it:
+We were asked for a link to sign in to your Selmatrix account. Open it in the browser in which you asked for it, and press the button:
 {{link}}
 
 The link is valid for {{validMinutes}} minutes and can be used once.

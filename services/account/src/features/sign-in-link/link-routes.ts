@@ -7,12 +7,14 @@ import { inEvenTime } from '../../even-time.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { deviceSummary } from '../devices/device-summary.ts';
 import { secondFactorContext } from '../second-factor/second-factor-context.ts';
+import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';
 import { createSessionService } from '../sessions/session-service.ts';
 import { createEntrance } from '../sign-in/entrance.ts';
 import { createSignInService } from '../sign-in/sign-in-service.ts';
 import { emailFault } from '../sign-up/sign-up-rules.ts';
 import { linkMinutes } from './link-repository.ts';
+import { mailboxOf } from '../sessions/mailbox-of.ts';
 import { createLinkService } from './link-service.ts';
 
 const closed = { additionalProperties: false };
@@ -35,6 +37,7 @@ export function linkRoutes(app: AccountApp): void {
   const signIns = createSignInService(secondFactorContext(app));
   const sessions = createSessionService({ db: app.db, secret: refreshSecretOf(app.config), log: app.log });
   const enter = createEntrance(app);
+  const devices = createSessionCookies(publicOrigin, refreshSecretOf(app.config));
   const isHttps = publicOrigin.startsWith('https://');
   const cookieName = isHttps ? `__Secure-${browserCookie}` : browserCookie;
   const cookieOptions: CookieSerializeOptions = {
@@ -62,10 +65,12 @@ export function linkRoutes(app: AccountApp): void {
       // One browser may ask again before the first mail arrives: each of its links is good
       const browser = request.cookies[cookieName] || randomBytes(browserBytes).toString('base64url');
       await inEvenTime(async () => {
-        await quotas.take(request, ['sign-in-links-per-address', 'sign-in-links-per-email', 'sign-in-links'], {
-          email,
-        });
-        await links.send(email, browser);
+        await quotas.take(request, ['sign-in-links-per-address']);
+        await links.send(email, browser, (user) =>
+          quotas.admits(request, ['sign-in-links-per-email', 'sign-in-links'], {
+            email: mailboxOf(user, devices.deviceOf(request, user.id)),
+          }),
+        );
       });
       reply.setCookie(cookieName, browser, { ...cookieOptions, maxAge: linkMinutes * 60 });
       return reply.code(202).send(null);
@@ -84,14 +89,17 @@ export function linkRoutes(app: AccountApp): void {
       },
     },
     async (request, reply) => {
-      const attempt = await quotas.attempt(request, ['sign-in-link-failures-per-address']);
       let user;
       try {
         user = await links.use(request.body.token, request.cookies[cookieName], request.id);
-      } finally {
-        await (user ? attempt.succeeded() : attempt.failed());
+      } catch (error) {
+        // A good link is never refused, whatever others tried from the same address: 256 bits cannot be guessed
+        await (await quotas.attempt(request, ['sign-in-link-failures-per-address'])).failed();
+        throw error;
       }
       reply.clearCookie(cookieName, cookieOptions);
+      // The owner of the mailbox: the second factor that may follow is not refused for what others tried
+      devices.remember(request, reply, user.id);
       await signIns.requireSecondFactor(user);
       return enter(request, reply, await sessions.begin(user, deviceSummary(request.headers['user-agent'])));
     },

@@ -12,13 +12,20 @@ import { createLinkRepository, linkMinutes } from './link-repository.ts';
 
 const tokenBytes = 32;
 
+/** Whether the owner of an account may be mailed once more. */
+export type MayMail = (user: User) => Promise<boolean>;
+
 /** Signing in by a mailed link. */
 export function createLinkService(db: Knex, publicOrigin: string) {
   return {
-    /** Mails a link to the owner of an address, if there is one; says nothing about it. `browser` is a secret of who asks. */
-    async send(email: string, browser: string): Promise<void> {
+    /**
+     * Mails a link to the owner of an address, if there is one and `mayMail` admits it; says nothing about it. Links that were mailed
+     * before stay good. `browser` is a secret of who asks.
+     */
+    async send(email: string, browser: string, mayMail: MayMail): Promise<void> {
       const user = await createUserRepository(db).findByEmail(email);
-      if (!user) return;
+      // Counted where a mail is sent: made-up addresses use nothing up
+      if (!user || !(await mayMail(user))) return;
       const token = randomBytes(tokenBytes).toString('base64url');
       const link = `${publicOrigin}/login/link?token=${token}`;
       await db.transaction(async (trx) => {

@@ -1,10 +1,12 @@
 import { quotasOf, problem, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
+import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
 import { deviceSummary } from '../devices/device-summary.ts';
 import { PasskeyProofSchema, PasskeyRequestOptionsSchema } from '../second-factor/passkey-schemas.ts';
 import { proofFields } from '../second-factor/proof-schemas.ts';
 import { secondFactorContext } from '../second-factor/second-factor-context.ts';
+import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';
 import { createEntrance } from './entrance.ts';
 import { createSignInService } from './sign-in-service.ts';
@@ -22,6 +24,7 @@ export function secondStepRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
   const service = createSignInService(secondFactorContext(app));
   const enter = createEntrance(app);
+  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, refreshSecretOf(app.config));
 
   app.post(
     '/signin/second-factor',
@@ -36,8 +39,12 @@ export function secondStepRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const { challenge, ...proof } = request.body;
-      const device = deviceSummary(request.headers['user-agent']);
-      return enter(request, reply, await service.finish(challenge, proof, device, request.id));
+      const session = await service.finish(challenge, proof, {
+        device: deviceSummary(request.headers['user-agent']),
+        browserOf: (userId) => cookies.deviceOf(request, userId),
+        requestId: request.id,
+      });
+      return enter(request, reply, session);
     },
   );
 

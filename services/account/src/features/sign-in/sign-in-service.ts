@@ -22,6 +22,14 @@ export interface SignInContext {
   publicOrigin: string;
 }
 
+/** Who finishes a sign-in. */
+export interface Finishing {
+  device: DeviceSummary;
+  /** Names the browser where the account knows it. */
+  browserOf(userId: string): string | undefined;
+  requestId: string;
+}
+
 /** The steps of signing in that follow a password or a mailed link, or replace them. */
 export function createSignInService({ db, proofs, webAuthn, publicOrigin }: SignInContext) {
   return {
@@ -48,25 +56,29 @@ export function createSignInService({ db, proofs, webAuthn, publicOrigin }: Sign
      * Starts the session of a challenge. 400 `challenge-expired`, also when it was used; the errors of ProofService for
      * a refused proof; 403 `suspended`.
      */
-    async finish(challenge: string, proof: Proof, device: DeviceSummary, requestId: string): Promise<OpenSession> {
+    async finish(challenge: string, proof: Proof, { device, browserOf, requestId }: Finishing): Promise<OpenSession> {
       const asked = await createChallengeRepository(db).find(challenge, 'sign-in');
       if (asked?.userId === undefined) throw problem.badRequest('challenge-expired');
-      return proofs.proved(proof, { userId: asked.userId, challenge }, async (trx, method) => {
-        const owner = await createChallengeRepository(trx).use(challenge, 'sign-in');
-        if (owner?.userId === undefined) throw problem.badRequest('challenge-expired');
-        const session = await openSession(trx, owner.userId, device, true);
-        if (method === 'recovery') {
-          const { id, email } = session.user;
-          await noteSecondFactor(trx, session.user, {
-            actor: { id, email },
-            action: 'recovery-code.use',
-            event: 'recovery-code-used',
-            publicOrigin,
-            requestId,
-          });
-        }
-        return session;
-      });
+      return proofs.proved(
+        proof,
+        { userId: asked.userId, challenge, browser: browserOf(asked.userId) },
+        async (trx, method) => {
+          const owner = await createChallengeRepository(trx).use(challenge, 'sign-in');
+          if (owner?.userId === undefined) throw problem.badRequest('challenge-expired');
+          const session = await openSession(trx, owner.userId, device, true);
+          if (method === 'recovery') {
+            const { id, email } = session.user;
+            await noteSecondFactor(trx, session.user, {
+              actor: { id, email },
+              action: 'recovery-code.use',
+              event: 'recovery-code-used',
+              publicOrigin,
+              requestId,
+            });
+          }
+          return session;
+        },
+      );
     },
 
     /** What a passkey of anybody signs for signing in with it alone. */

@@ -1,12 +1,15 @@
 import { quotasOf, rememberAs } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
+import { refreshSecretOf } from '../../config.ts';
 import { localeOf } from '../../locale.ts';
 import { accountQuotas } from '../../quotas.ts';
+import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { inEvenTime } from '../../even-time.ts';
 import { SignUpAnswerSchema, SignUpBodySchema } from './sign-up-schemas.ts';
 import { createSignUpService } from './sign-up-service.ts';
 
 export function signUpRoutes(app: AccountApp): void {
+  const cookies = createSessionCookies(app.config.PUBLIC_ORIGIN, refreshSecretOf(app.config));
   const accounts = createSignUpService({
     db: app.db,
     quotas: quotasOf(app, accountQuotas),
@@ -26,9 +29,11 @@ export function signUpRoutes(app: AccountApp): void {
     },
     async (request, reply) => {
       const remember = rememberAs(request, 201);
-      const answer = await inEvenTime(() =>
+      const { answer, userId } = await inEvenTime(() =>
         accounts.signUp(request.body, { caller: request, locale: localeOf(request), requestId: request.id, remember }),
       );
+      // In this browser the mailed link confirms the address without the password. A taken address gets a cookie that opens nothing
+      cookies.remember(request, reply, userId);
       return reply.code(201).send(answer);
     },
   );

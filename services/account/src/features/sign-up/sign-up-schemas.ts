@@ -1,4 +1,4 @@
-import { Type } from '@portal/service-kit';
+import { maxPhoneNumberLength, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 
 const Consents = Type.Object(
@@ -18,7 +18,7 @@ export const SignUpBodySchema = Type.Object(
     name: Type.String({ maxLength: 100 }),
     birthDate: Type.String({ maxLength: 20, description: 'YYYY-MM-DD, YYYYMMDD or YYMMDD' }),
     gender: Type.Enum(['male', 'female'], { type: 'string' }),
-    phoneNumber: Type.String({ maxLength: 30 }),
+    phoneNumber: Type.String({ maxLength: maxPhoneNumberLength }),
     company: Type.String({ maxLength: 200 }),
     consents: Consents,
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enqueueMail, normalEmail, problem, recordAudit, seoulDate } from '@portal/service-kit';
 import type { QuotaCaller, Quotas, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
@@ -38,16 +39,19 @@ interface SignUpCall {
   remember: Remember;
 }
 
+export interface SignedUp {
+  answer: { email: string; name: string };
+  /** Of the new account; for a taken address, a random id that no account has. */
+  userId: string;
+}
+
 export function createSignUpService({ db, quotas, publicOrigin, now = () => new Date() }: SignUpOptions) {
   return {
     /**
      * Makes an account of the role `member`, or tells the owner of a taken address by mail: the caller cannot tell which.
      * 400 `validation-failed` with field codes when the person may not join; then nothing is stored. 429 `too-many-requests`.
      */
-    async signUp(
-      body: SignUpBody,
-      { caller, locale, requestId, remember }: SignUpCall,
-    ): Promise<{ email: string; name: string }> {
+    async signUp(body: SignUpBody, { caller, locale, requestId, remember }: SignUpCall): Promise<SignedUp> {
       const today = seoulDate(now());
       const faults = signUpFaults(body, today);
       const email = normalEmail(body.email);
@@ -68,10 +72,13 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
         passwordHash: await hashPassword(body.password),
       };
       const answer = { email: user.email, name: user.name };
-      await db.transaction(async (trx) => {
+      const userId = await db.transaction(async (trx) => {
         const id = await createUserRepository(trx).insert(user);
         await remember(trx, answer);
-        if (!id) return tellOwner(trx, user.email, publicOrigin, today);
+        if (!id) {
+          await tellOwner(trx, user.email, publicOrigin, today);
+          return randomUUID();
+        }
         await insertConsents(trx, id, body.consents);
         await recordAudit(trx, {
           actor: { id, email: user.email },
@@ -80,8 +87,9 @@ export function createSignUpService({ db, quotas, publicOrigin, now = () => new 
           requestId,
         });
         await requestVerification(trx, { userId: id, email: user.email, locale, publicOrigin });
+        return id;
       });
-      return answer;
+      return { answer, userId };
     },
   };
 }

@@ -1,17 +1,30 @@
-import { problem, quotasOf, sessionUser } from '@portal/service-kit';
+import { problem, quotasOf, sessionUser, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
-import { ProofOptionsSchema, ProofSchema } from '../second-factor/proof-schemas.ts';
+import { createPasswordService } from '../password/password-service.ts';
+import { proofFields, ProofOptionsSchema } from '../second-factor/proof-schemas.ts';
 import { secondFactorContext } from '../second-factor/second-factor-context.ts';
 import { ownSessionId } from '../sessions/session-guard.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';
 import { signedInAnswer } from '../sessions/signed-in-answer.ts';
 import { createStepUpService } from './step-up-service.ts';
 
-/** Proves the second factor of a session anew, which some calls ask for. */
+const StepUpBody = Type.Object(
+  {
+    ...proofFields,
+    password: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'Of people who have no second factor' }),
+    ),
+  },
+  { $id: 'StepUpBody', additionalProperties: false },
+);
+
+/** Proves once more whose session it is, which some calls ask for: by the second factor, or the password where there is none. */
 export function stepUpRoutes(app: AccountApp): void {
   const quotas = quotasOf(app, accountQuotas);
-  const service = createStepUpService(secondFactorContext(app));
+  const context = secondFactorContext(app);
+  const passwords = createPasswordService({ db: app.db, quotas, publicOrigin: app.config.PUBLIC_ORIGIN });
+  const service = createStepUpService({ ...context, passwords });
   const config = { access: 'member', idempotency: false } as const;
 
   app.post(
@@ -20,7 +33,7 @@ export function stepUpRoutes(app: AccountApp): void {
       config,
       schema: {
         operationId: 'startStepUp',
-        summary: 'What the person may prove themselves with; no methods without a second factor',
+        summary: 'What the person may prove themselves with: the password without a second factor',
         response: { 200: ProofOptionsSchema },
       },
     },
@@ -36,8 +49,8 @@ export function stepUpRoutes(app: AccountApp): void {
       config,
       schema: {
         operationId: 'stepUp',
-        summary: 'Proves a second factor and gives an access token that says when',
-        body: ProofSchema,
+        summary: 'Proves a second factor, or the password without one, and gives an access token that says when',
+        body: StepUpBody,
         response: { 200: SignedInSchema },
       },
     },

@@ -12,9 +12,9 @@ const claims = (token: string) =>
 const change = (person: Person) => account().call('POST', 'second-factor/recovery-codes', person.accessToken);
 
 describe('step-up', () => {
-  test('who has no second factor has nothing to prove with, and is asked nothing', async () => {
+  test('who has no second factor gives the password', async () => {
     const person = await newPerson(account());
-    expect(await options(person)).toEqual({ methods: [] });
+    expect(await options(person)).toEqual({ methods: ['password'] });
     expect((await stepUp(person, { totp: '123456' })).json()).toMatchObject({ code: 'wrong-second-factor' });
     expect(claims(person.accessToken)).not.toHaveProperty('sfr');
   });

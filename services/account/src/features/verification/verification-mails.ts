@@ -26,7 +26,9 @@ export const verificationTemplate = mailTemplate({
 셀매트릭스 회원이 되신 것을 환영합니다. 아래 링크를 열어 이메일 주소를 확인해 주세요.
 {{link}}
 
-링크는 {{validDays}}일 동안 사용할 수 있습니다. 가입하신 적이 없다면 이 메일을 무시해 주세요.
+링크는 {{validDays}}일 동안 사용할 수 있습니다. 가입하신 브라우저가 아니면 비밀번호를 입력하셔야 합니다.
+
+가입하신 적이 없다면 이 메일을 무시해 주세요. 다른 사람이 이 주소로 만든 계정을 직접 쓰시려면 비밀번호 찾기에서 비밀번호를 다시 정해 주세요.
 
 (주)셀매트릭스 드림
 `,
@@ -38,7 +40,9 @@ export const verificationTemplate = mailTemplate({
 Thank you for joining Selmatrix. Please confirm your e-mail address by opening this link:
 {{link}}
 
-The link is valid for {{validDays}} days. If you did not sign up, please ignore this mail.
+The link is valid for {{validDays}} days. In another browser than the one in which you signed up, it asks for your password.
+
+If you did not sign up, please ignore this mail. To take over the account that somebody made with your address, reset its password under “Forgot password”.
 
 Selmatrix Co., Ltd.
 `,

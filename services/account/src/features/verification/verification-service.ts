@@ -3,6 +3,7 @@ import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import { hashToken } from '../../token-hash.ts';
+import type { PasswordService } from '../password/password-service.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import { verificationMail } from './verification-mails.ts';
 import { createVerificationRepository } from './verification-repository.ts';
@@ -33,12 +34,37 @@ export async function requestVerification(
   });
 }
 
-export function createVerificationService(db: Knex, publicOrigin: string) {
+export interface Confirmation {
+  token: string;
+  /** Of the account; needed in a browser that is not its own. */
+  password: string | undefined;
+  /** Whether the call comes from a browser that signed up, or signed in, with this account. */
+  isOwnBrowser(userId: string): Promise<boolean>;
+  requestId: string;
+}
+
+interface VerificationOptions {
+  db: Knex;
+  publicOrigin: string;
+  passwords: Pick<PasswordService, 'confirm'>;
+}
+
+export function createVerificationService({ db, publicOrigin, passwords }: VerificationOptions) {
   return {
-    /** Confirms an address. Refuses with 400 `token-invalid`. */
-    async confirm(token: string, requestId: string): Promise<void> {
+    /**
+     * Confirms an address for the person who signed up with it, and for no one else. Anybody can sign up with any address,
+     * and its owner, who reads the mail, must not give another user access by opening it. 400 `token-invalid`; 400
+     * `other-browser` where the password is needed; 400 `validation-failed` naming `password`, 429 after five failures.
+     */
+    async confirm({ token, password, isOwnBrowser, requestId }: Confirmation): Promise<void> {
       const userId = await createVerificationRepository(db).userOf(hashToken(token));
-      if (userId === undefined) throw problem.badRequest('token-invalid');
+      const user = userId === undefined ? undefined : await createUserRepository(db).findById(userId);
+      if (userId === undefined || !user) throw problem.badRequest('token-invalid');
+      if (user.emailVerifiedAt) return;
+      if (!(await isOwnBrowser(userId))) {
+        if (password === undefined) throw problem.badRequest('other-browser');
+        await passwords.confirm(userId, password, 'password');
+      }
       await db.transaction(async (trx) => {
         if (!(await createUserRepository(trx).markVerified(userId))) return;
         await recordAudit(trx, {

@@ -5,6 +5,8 @@ import { parseId } from '../../paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { authorFor, isEditor, isAuthor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
+import { mayAnswer, mayRemove } from '../../rights.ts';
+import { noteMediaUses } from '../media/board-media-repository.ts';
 import { createAnswerRepository } from './answer-repository.ts';
 import type { StoredAnswer } from './answer-repository.ts';
 import type { Answer } from './answer-schemas.ts';
@@ -16,18 +18,9 @@ export function presentAnswer(answer: StoredAnswer, reader: Reader): Answer {
     content: answer.content,
     ...authorFor(reader, answer),
     byAdmin: answer.byAdmin,
-    mayRemove: mayRemoveAnswer(reader, answer),
+    mayRemove: mayRemove(reader, answer),
     createdAt: seoulIso(answer.createdAt),
   };
-}
-
-/** Questions are answered by editors, and by who asked. */
-export function mayAnswer(reader: Reader, post: { type: string; authorId: string | null }): boolean {
-  return post.type === 'question' && (isEditor(reader) || isAuthor(reader, post.authorId));
-}
-
-function mayRemoveAnswer(reader: Reader, { authorId }: StoredAnswer): boolean {
-  return isEditor(reader) || isAuthor(reader, authorId);
 }
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
@@ -58,6 +51,15 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
           authorEmail: user.email,
           byAdmin: isEditor(user),
         });
+        await noteMediaUses(
+          trx,
+          {
+            source: 'classroom_answers',
+            itemId: stored.answerId,
+            ownerId: stored.byAdmin ? undefined : user.id,
+          },
+          [stored.content],
+        );
         const answer = presentAnswer(stored, user);
         await remember(trx, answer);
         return answer;
@@ -71,7 +73,7 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
         const answers = createAnswerRepository(trx);
         const stored = id === undefined ? undefined : await answers.find(id);
         if (!stored) return 0;
-        if (!mayRemoveAnswer(user, stored)) throw problem.forbidden('not-author');
+        if (!mayRemove(user, stored)) throw problem.forbidden('not-author');
         const removed = await answers.remove(stored.answerId, isAuthor(user, stored.authorId));
         if (removed > 0 && !isAuthor(user, stored.authorId)) {
           await recordAudit(trx, {

@@ -53,7 +53,9 @@ export async function acceptAttachment<Result>(
   if (upload.bytes === 0) throw problem.badRequest('file-empty', undefined, { file: 'file-empty' });
   const source = sourceOf(files, upload.path, upload.bytes);
   await checkContent(source, kind);
-  const decoded = isImageType(kind.type) ? await decodeImage(() => source.read(0, upload.bytes), widths) : undefined;
+  const decoded = isImageType(kind.type)
+    ? await decodeImage(() => source.read(0, upload.bytes), widths, upload.sender)
+    : undefined;
   const path = `${folder}/${randomUUID()}`;
   const copies = (decoded?.renditions ?? []).map((rendition) => ({
     rendition,
@@ -62,11 +64,11 @@ export async function acceptAttachment<Result>(
   const paths = [path, ...copies.map((copy) => copy.path)];
   await ledger.expect(...paths);
   try {
-    await upload.keep(path);
+    const { bytes, sha256 } = await upload.keep(path);
     const renditions: StoredImage[] = [];
     for (const copy of copies) renditions.push(await storeRendition(files, copy.path, copy.rendition));
     const image = decoded ? { width: decoded.width, height: decoded.height } : null;
-    return await save({ path, name, bytes: upload.bytes, sha256: upload.sha256, type: kind.type, image, renditions });
+    return await save({ path, name, bytes, sha256, type: kind.type, image, renditions });
   } catch (error) {
     await ledger.drop(...paths);
     throw error;

@@ -1,8 +1,16 @@
 import net from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { maxAttachmentBytes } from '@portal/service-kit';
+import {
+  cleanStoredPictures,
+  createFileLedger,
+  maxAttachmentBytes,
+  storedPicturesMigration,
+} from '@portal/service-kit';
+import { connectDatabase } from '@portal/service-kit/database';
+import { pictureTables } from '../../stored-pictures.ts';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import { archive, bomb, compoundFile, pdf, picture } from '../../testing/sample-files.ts';
 
@@ -106,6 +114,19 @@ describe('what may be attached', () => {
     expect((await attach('a.png', Buffer.concat([png, Buffer.from('more')]))).json()).toMatchObject({
       code: 'file-content-mismatch',
     });
+  });
+
+  test.each(['a.jpg', 'a.png', 'a.webp'])('a picture may, without the place where it was taken: %s', async (name) => {
+    const format = name === 'a.jpg' ? 'jpeg' : name === 'a.png' ? 'png' : 'webp';
+    const taken = sharp(png).withExif({ IFD0: { Make: 'Kim' }, IFD3: { GPSLatitude: '37/1 33/1 58/1' } });
+    const content = await taken.toFormat(format).toBuffer();
+    const { classroomId, fileSize } = (await attach(name, content)).json();
+    const { rawPayload } = await download(classroomId);
+    expect((await sharp(content).metadata()).exif).toBeDefined();
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+    expect(rawPayload).toHaveLength(fileSize);
+    const [stored, sent] = [await sharp(rawPayload).raw().toBuffer(), await sharp(content).raw().toBuffer()];
+    expect(stored.equals(sent)).toBe(true);
   });
 
   test('nothing is no file', async () => {
@@ -315,4 +336,39 @@ test('an upload that is broken off leaves no file and no row', async () => {
   expect(await stored()).toEqual(before);
   expect(await service.db('classroom_posts').where('title', '끊김')).toEqual([]);
   expect(await service.db('file_removals')).toEqual([]);
+});
+
+test('a picture that was stored with metadata loses it, and other files stay as they are', async () => {
+  const { service, storedAtRest } = community();
+  const { db, app, ownerUrl } = service;
+  const photograph = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Make: 'Camera of Kim' } })
+    .jpeg()
+    .toBuffer();
+  const [first, second] = [await attach('a.jpg', photograph), await attach('b.txt', '본문')].map(
+    (answer) => answer.json().classroomId as number,
+  );
+  // As it was before uploads lost their metadata
+  const { filePath } = await db('classroom_posts').where('id', first).first('filePath');
+  const former = await app.files.put(filePath, Readable.from([photograph]), photograph.length);
+  await db('classroom_posts')
+    .where('id', first)
+    .update({ fileSize: former.bytes, fileSha256: former.sha256, fileType: null });
+  const owner = connectDatabase({ url: ownerUrl, schema: 'community', poolSize: 1, columns: 'stored' });
+  const migration = storedPicturesMigration(pictureTables);
+  await migration.down(owner);
+  await migration.up(owner);
+  await owner.destroy();
+  const before = await storedAtRest();
+
+  const ledger = createFileLedger(db, app.files);
+  const clean = () => cleanStoredPictures(db, { files: app.files, ledger, tables: pictureTables });
+  expect(await clean()).toBeGreaterThan(0);
+  expect(await clean()).toBe(0);
+  const { rawPayload, headers } = await download(first ?? 0);
+  expect(rawPayload.toString('latin1')).not.toContain('Camera of Kim');
+  expect(headers['content-length']).toBe(`${rawPayload.length}`);
+  expect((await sharp(rawPayload).metadata()).width).toBe(40);
+  expect((await download(second ?? 0)).body).toBe('본문');
+  expect(await storedAtRest()).toHaveLength(before.length);
 });

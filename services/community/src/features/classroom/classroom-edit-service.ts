@@ -1,4 +1,4 @@
-import { problem, readForm, recordAudit } from '@portal/service-kit';
+import { problem, readForm, recordAudit, refuseUnseen } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { restorePost } from '../trash/trash-repository.ts';
@@ -15,6 +15,12 @@ import type { FileChange, LockedPost, PostTexts } from './classroom-write-reposi
 import { postTypes } from './classroom-schemas.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+/** A post, and the version of it that was seen. */
+interface SeenPost {
+  classroomId: number | string;
+  version?: number;
+}
 
 /** Called at the end of the transaction that wrote a post: reads what the response says and keeps it there. */
 export type Finish<Result> = (trx: Knex, written: { classroomId: number; isNew: boolean }) => Promise<Result>;
@@ -90,6 +96,7 @@ export function createClassroomEditService(
       await recordPost(trx, 'classroom_posts', classroomId, {
         event: isNew ? 'create' : 'change',
         author: user,
+        isEditor: isEditor(user),
         before,
       });
       if (isEditor(user)) {
@@ -128,14 +135,15 @@ export function createClassroomEditService(
       return written;
     },
 
-    /** Into the trash: the number removed. 403 `not-author`. What an editor takes from somebody else is in the audit log. */
-    async remove(classroomId: string, user: SessionUser, audit: Audit): Promise<number> {
-      const id = parseId(classroomId);
+    /** Into the trash: the number removed. 403 `not-author`, 409 `stale-edit`. What an editor takes from somebody else is in the audit log. */
+    async remove({ classroomId, version }: SeenPost, user: SessionUser, audit: Audit): Promise<number> {
+      const id = parseId(String(classroomId));
       return db.transaction(async (trx) => {
         const writes = createClassroomWrites(trx);
         const post = id === undefined ? undefined : await writes.lock(id);
         if (!post) return 0;
         if (!mayRemove(user, post)) throw problem.forbidden('not-author');
+        refuseUnseen(post, version);
         if (!isAuthor(user, post.authorId)) {
           const subjects = post.authorId === null ? [] : [post.authorId];
           await recordAudit(trx, {
@@ -149,12 +157,17 @@ export function createClassroomEditService(
       });
     },
 
-    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. */
-    async restore(classroomId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. 409 `stale-edit`. */
+    async restore({ classroomId, version }: SeenPost, user: SessionUser, audit: Audit): Promise<number> {
       const id = parseId(String(classroomId));
       if (id === undefined) return 0;
       return db.transaction(async (trx) => {
-        const restored = await restorePost(trx, 'classroom_posts', id, isEditor(user) ? undefined : user.id);
+        const restored = await restorePost(
+          trx,
+          'classroom_posts',
+          { id, version },
+          isEditor(user) ? undefined : user.id,
+        );
         if (restored > 0 && isEditor(user))
           await recordAudit(trx, { ...audit, action: 'post.restore', target: { type: 'classroom', id: String(id) } });
         return restored;

@@ -1,4 +1,4 @@
-import { pageOfQuery, preparedQuery } from '@portal/service-kit';
+import { limitedSearch, pageOfQuery, preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import type { Count } from '../../board-position.ts';
@@ -129,6 +129,8 @@ export function createClassroomRepository(db: Knex) {
   };
 
   const hits = async (filter: PostFilter, text: string, page: Page): Promise<PostPage> => {
+    if (!db.isTransaction)
+      return limitedSearch(db, (trx) => createClassroomRepository(trx).list({ ...filter, title: text }, page));
     const { months, found } = await search.count(searchOf(filter, text));
     const ids = search.idsOf(searchOf(filter, text), months, page);
     return { posts: ids ? await byId(ids) : [], total: Math.min(found, hitLimit), isCapped: found > hitLimit };
@@ -172,6 +174,8 @@ export function createClassroomRepository(db: Knex) {
       classroomId: number,
       filter: PostFilter,
     ): Promise<{ previous: ClassroomNeighbour | null; next: ClassroomNeighbour | null }> {
+      if (filter.title && !db.isTransaction)
+        return limitedSearch(db, (trx) => createClassroomRepository(trx).neighbours(classroomId, filter));
       const [previous, next] = await bothOf(
         db,
         () => neighbour(classroomId, filter, 'older'),

@@ -108,7 +108,7 @@ export function classroomRoutes(app: ServiceApp): void {
         response: { 200: Removed },
       },
     },
-    (request) => edits.remove(request.query.classroomId, sessionUser(request), auditOf(request)),
+    (request) => edits.remove(request.query, sessionUser(request), auditOf(request)),
   );
 
   app.post(
@@ -122,7 +122,7 @@ export function classroomRoutes(app: ServiceApp): void {
         response: { 200: Restored },
       },
     },
-    (request) => edits.restore(request.body.classroomId, sessionUser(request), auditOf(request)),
+    (request) => edits.restore(request.body, sessionUser(request), auditOf(request)),
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import { Type } from '@portal/service-kit';
+import { SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
 import {
@@ -35,7 +35,7 @@ export const ClassroomDetailQuery = Type.Object(
 export type ClassroomDetailQuery = Static<typeof ClassroomDetailQuery>;
 
 export const ClassroomRestoreBody = Type.Object(
-  { classroomId: IdValue },
+  { classroomId: IdValue, version: SeenVersion },
   { $id: 'ClassroomRestoreBody', additionalProperties: false },
 );
 
@@ -44,6 +44,7 @@ export const ClassroomRemoveQuery = Type.Object(
     classroomId: IdText,
     email: Type.Optional(Type.String({ description: 'Ignored: the session says who asks' })),
     filePath: Type.Optional(Type.String({ description: 'Ignored: the stored row knows its file' })),
+    version: SeenVersion,
   },
   { additionalProperties: false },
 );

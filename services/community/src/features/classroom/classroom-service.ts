@@ -1,12 +1,12 @@
 import { kindOfType, problem, searchText, seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { mayAnswer, presentAnswer } from '../answers/answer-service.ts';
+import { presentAnswer } from '../answers/answer-service.ts';
 import { createAnswerRepository } from '../answers/answer-repository.ts';
 import type { AnswerRepository } from '../answers/answer-repository.ts';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
-import { mayEdit, mayRemove } from '../../rights.ts';
+import { mayAnswer, mayEdit, mayRemove } from '../../rights.ts';
 import { createClassroomRepository } from './classroom-repository.ts';
 import type { ClassroomRepository, PostFilter } from './classroom-repository.ts';
 import type { StoredPost } from './classroom-rows.ts';

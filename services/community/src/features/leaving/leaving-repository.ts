@@ -9,6 +9,7 @@ interface Departure {
 const authoredTables = [
   'classroom_posts',
   'news_items',
+  'news_corrections',
   'classroom_answers',
   'removed_answers',
   'media',

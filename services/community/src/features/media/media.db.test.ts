@@ -23,6 +23,7 @@ const add = async (as: Person, fields: Record<string, string> = {}): Promise<Med
   (await send('', as, photo, fields)).json();
 const found = async (as: Person, search = '') =>
   (await ask('GET', `?search=${encodeURIComponent(search)}`, as)).json<{ data: Media[] }>().data;
+const load = (address: string) => community().ask('GET', address, { as: admin });
 const codeOf = (answer: { statusCode: number; json(): { code?: string } }) => [answer.statusCode, answer.json().code];
 
 describe('an image of the library', () => {
@@ -38,7 +39,7 @@ describe('an image of the library', () => {
     });
     expect(media.address).toBe(`/api/news/media/${media.mediaId}/large.webp?1600x667`);
     for (const address of [media.address, media.tileAddress]) {
-      const answer = await community().service.app.inject(address);
+      const answer = await load(address);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
     }
@@ -66,10 +67,10 @@ describe('an image of the library', () => {
   test('gets words and a focal point, by the version that was read; its tile follows', async () => {
     const { mediaId, tileAddress } = await add(admin);
     const body = { version: 1, altKo: '새 설명', altEn: 'New words', focalX: 10, focalY: 50 };
-    const before = (await community().service.app.inject(tileAddress)).headers.etag;
+    const before = (await load(tileAddress)).headers.etag;
     const edited = (await ask('PATCH', `/${mediaId}`, admin, body)).json<Media>();
     expect(edited).toMatchObject({ altKo: '새 설명', altEn: 'New words', focalX: 10, version: 2 });
-    expect((await community().service.app.inject(edited.tileAddress)).headers.etag).not.toBe(before);
+    expect((await load(edited.tileAddress)).headers.etag).not.toBe(before);
     expect(codeOf(await ask('PATCH', `/${mediaId}`, admin, body))).toEqual([409, 'stale-edit']);
   });
 
@@ -102,11 +103,11 @@ describe('an image of the library', () => {
 test('what was removed comes back for who may remove it, with its file, for 30 days', async () => {
   const media = await add(author);
   await ask('DELETE', `/${media.mediaId}`, author);
-  expect((await community().service.app.inject(media.address)).statusCode).toBe(404);
+  expect((await load(media.address)).statusCode).toBe(404);
   const bringBack = (as: Person) => community().ask('POST', `/api/news/media/${media.mediaId}/restore`, { as });
   expect(codeOf(await bringBack(newMember()))).toEqual([404, 'media-not-found']);
   expect((await bringBack(author)).json()).toEqual(media);
-  expect((await community().service.app.inject(media.address)).statusCode).toBe(200);
+  expect((await load(media.address)).statusCode).toBe(200);
 
   await ask('DELETE', `/${media.mediaId}`, author);
   const { db, app } = community().service;
@@ -128,5 +129,5 @@ test('what members added and no text shows goes after 30 days, with its files', 
   expect(await removeUnusedMedia(db, createFileLedger(db, app.files))).toBeGreaterThan(0);
   const left = (await found(admin)).map(({ mediaId }) => mediaId);
   expect([unused, kept, shown].map(({ mediaId }) => left.includes(mediaId))).toEqual([false, true, true]);
-  expect((await app.inject(unused.address)).statusCode).toBe(404);
+  expect((await load(unused.address)).statusCode).toBe(404);
 });

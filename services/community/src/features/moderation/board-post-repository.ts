@@ -1,5 +1,7 @@
 import { seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { correctionSql, waitingCorrectionsSql, withCorrections } from '../news/correction-rows-repository.ts';
+import type { CorrectionState } from '../news/correction-rows-repository.ts';
 import { hasLeft } from '../../reader.ts';
 import { inTrash, keptDays } from '../trash/trash-repository.ts';
 import { imageAddress } from '../news/news-images.ts';
@@ -12,6 +14,7 @@ interface Row {
   id: number;
   type: string;
   state: PostState;
+  correction: CorrectionState | null;
   title: string;
   authorEmail: string;
   hasFile: boolean;
@@ -26,7 +29,8 @@ interface Row {
 }
 
 interface DetailRow extends Row {
-  content: string;
+  titleKo: string;
+  contentKo: string;
   titleEn: string | null;
   contentEn: string | null;
   imageAltKo: string | null;
@@ -44,20 +48,20 @@ const shared = 'id, type, author_email, file_name is not null as has_file, versi
 const columns: Record<Place['source'], string> = {
   classroom_posts: `${shared}, 'classroom' as board, title, null::timestamptz as starts_at, coalesce(file_type like 'image/%', false) as has_image,
     views + coalesce((select views from classroom_views where post_id = classroom_posts.id), 0) as views,
-    (select count(*)::int from classroom_answers where post_id = classroom_posts.id) as answers,
+    (select count(*)::int from classroom_answers where post_id = classroom_posts.id) as answers, null as correction,
     case when type <> 'question' then 'visible'
       when exists (select from classroom_answers where post_id = classroom_posts.id and by_admin) then 'answered' else 'waiting-answer' end as state`,
-  news_items: `${shared}, type as board, title_ko as title, starts_at, original_path is not null as has_image, 0 as answers,
+  news_items: `${shared}, type as board, title_ko as title, starts_at, original_path is not null as has_image, 0 as answers, ${correctionSql} as correction,
     coalesce((select views from news_views where news_id = news_items.id), 0) as views,
     case when status = 'visible' then case when starts_at <= now() then 'visible' else 'scheduled' end
       when submitted_at is not null then 'waiting' when returned_at is not null then 'returned' else 'hidden' end as state`,
 };
 
 const detailColumns: Record<Place['source'], string> = {
-  classroom_posts: `content, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
+  classroom_posts: `title as title_ko, content as content_ko, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
     null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, null as return_reason`,
   news_items:
-    'content_ko as content, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at, return_reason',
+    'title_ko, content_ko, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at, return_reason',
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -69,6 +73,7 @@ function toPost(row: Row): BoardPost {
     id: row.id,
     type: row.type,
     state: row.state,
+    correction: row.correction,
     title: row.title,
     email: row.authorEmail,
     formerMember: hasLeft({ authorId: null, authorEmail: row.authorEmail }),
@@ -78,7 +83,7 @@ function toPost(row: Row): BoardPost {
     answers: row.answers,
     version: row.version,
     // Of an item that waits the column holds when it was written
-    startDate: row.state === 'waiting' ? null : momentOf(row.startsAt),
+    startDate: row.state === 'waiting' && row.correction === null ? null : momentOf(row.startsAt),
     createdAt: seoulIso(row.createdAt),
     updatedAt: seoulIso(row.updatedAt),
     removedAt: momentOf(row.removedAt),
@@ -86,10 +91,12 @@ function toPost(row: Row): BoardPost {
   };
 }
 
+/** A post that has a correction as that would have it: what is to be decided. */
 function toDetail(row: DetailRow): BoardPostDetail {
+  const post = toPost(row.correction === null ? row : { ...row, title: row.titleKo, state: row.correction });
   return {
-    ...toPost(row),
-    content: row.content,
+    ...post,
+    content: row.contentKo,
     titleEn: row.titleEn,
     contentEn: row.contentEn,
     imageAlt: row.imageAltKo,
@@ -126,7 +133,8 @@ export function createBoardPostRepository(db: Knex) {
         .whereRaw(`(removed_at is null or ${inTrash})`)
         .modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
         .first<DetailRow | undefined>(db.raw(`${columns[source]}, ${detailColumns[source]}`));
-      return row && toDetail(row);
+      if (!row || board === 'classroom') return row && toDetail(row);
+      return (await withCorrections(db, [row], ({ id: newsId }) => newsId)).map(toDetail)[0];
     },
 
     /** What waits for a decision, the longest first, and how many there are. */
@@ -138,14 +146,20 @@ export function createBoardPostRepository(db: Knex) {
       offset: number;
     }): Promise<{ posts: BoardPostDetail[]; total: number }> {
       const waiting = () =>
-        db('news_items').whereNull('removedAt').whereNotNull('submittedAt').where('status', 'hidden');
+        db('news_items')
+          .whereNull('removedAt')
+          .whereRaw(
+            `id in (select id from news_items where submitted_at is not null and removed_at is null and status = 'hidden' union ${waitingCorrectionsSql})`,
+          );
       const rows = await waiting()
-        .orderBy([{ column: 'submittedAt' }, { column: 'id' }])
+        .orderByRaw(
+          'coalesce((select submitted_at from news_corrections where news_id = news_items.id), submitted_at), id',
+        )
         .limit(limit)
         .offset(offset)
         .select<DetailRow[]>(db.raw(`${columns.news_items}, ${detailColumns.news_items}`));
       const [row] = await waiting().count<{ n: string }[]>({ n: '*' });
-      return { posts: rows.map(toDetail), total: Number(row?.n ?? 0) };
+      return { posts: (await withCorrections(db, rows, ({ id }) => id)).map(toDetail), total: Number(row?.n ?? 0) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { longest } from '../../form-fields.ts';
+import { CorrectionSchema } from '../news/news-schemas.ts';
 import { IdText, Moment, NullableInteger, NullableText } from '../../schema-fields.ts';
 
 const boards = ['classroom', 'news', 'announcement'] as const;
@@ -44,6 +45,8 @@ const boardPost = {
   id: Type.Integer(),
   type: Type.String({ description: 'Of a classroom post free, notice, attach or question; otherwise the board' }),
   state: PostStateSchema,
+  // Left out by earlier versions
+  correction: Type.Optional(CorrectionSchema),
   title: Type.String({ description: 'Korean where there are two languages' }),
   email: Type.String({ description: 'Empty when the author has left' }),
   formerMember: Type.Boolean(),
@@ -94,11 +97,25 @@ const BoardPostKey = Type.Object(
 );
 export type BoardPostKey = Static<typeof BoardPostKey>;
 
+const SeenPost = Type.Object(
+  {
+    ...BoardPostKey.properties,
+    version: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'What was seen; a post of another version by now, or without this field, is refused as stale-edit',
+      }),
+    ),
+  },
+  { $id: 'SeenPost', additionalProperties: false },
+);
+export type SeenPost = Static<typeof SeenPost>;
+
 const mostAtOnce = 100;
 export const BulkBody = Type.Object(
   {
     action: Type.Enum([...bulkActions], { type: 'string', description: 'delete is for good, out of the trash' }),
-    items: Type.Array(BoardPostKey, { minItems: 1, maxItems: mostAtOnce }),
+    items: Type.Array(SeenPost, { minItems: 1, maxItems: mostAtOnce }),
   },
   { $id: 'BulkBody', additionalProperties: false },
 );
@@ -107,13 +124,21 @@ const RefusedKey = Type.Object(
   {
     board: BoardSchema,
     id: Type.Integer(),
-    code: Type.String({ description: 'not-found, in-trash, not-in-trash or not-publishable' }),
+    code: Type.String({
+      description: 'not-found, in-trash, not-in-trash, not-publishable, or stale-edit for a post that changed since',
+    }),
   },
   { $id: 'RefusedKey' },
 );
 export const BulkAnswer = Type.Object(
   {
-    done: Type.Array(Type.Object({ board: BoardSchema, id: Type.Integer() })),
+    done: Type.Array(
+      Type.Object({
+        board: BoardSchema,
+        id: Type.Integer(),
+        version: Type.Integer({ description: 'The one that it has now; for taking the change back' }),
+      }),
+    ),
     refused: Type.Array(RefusedKey),
   },
   { $id: 'BulkAnswer' },
@@ -135,7 +160,15 @@ export const PublishBody = Type.Object(
   },
   { $id: 'PublishBody', additionalProperties: false },
 );
-export const WithdrawBody = Type.Object({ version: Version }, { $id: 'WithdrawBody', additionalProperties: false });
+export const WithdrawBody = Type.Object(
+  {
+    version: Version,
+    correction: Type.Optional(
+      Type.Boolean({ description: 'Takes only its correction away; readers keep the item as it is' }),
+    ),
+  },
+  { $id: 'WithdrawBody', additionalProperties: false },
+);
 
 const longestReason = 1_000;
 export const ReturnBody = Type.Object(

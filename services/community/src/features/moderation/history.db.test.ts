@@ -52,8 +52,11 @@ describe('the history of a news item', () => {
 
   test('goes with an item that is deleted for good', async () => {
     const newsId = await community().news(newMember());
-    for (const action of ['trash', 'delete'])
-      await ask('POST', '/api/classroom/admin/posts/bulk', { action, items: [{ board: 'news', id: newsId }] });
+    for (const [index, action] of ['trash', 'delete'].entries())
+      await ask('POST', '/api/classroom/admin/posts/bulk', {
+        action,
+        items: [{ board: 'news', id: newsId, version: index + 1 }],
+      });
     expect(
       await community()
         .service.db('revisions')

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { createCorrections } from '../../correction-repository.ts';
 import { forgetPosts } from '../../post-history-repository.ts';
+import { wasShownSql } from '../news/news-rows.ts';
 import { inTrash } from '../trash/trash-repository.ts';
 import type { Board } from './board-post-schemas.ts';
 import { sourceOf } from './place-repository.ts';
@@ -13,6 +15,8 @@ export interface LockedPost {
   authorId: string | null;
   authorEmail: string;
   submittedAt: Date | null;
+  /** Readers have it. */
+  isShown: boolean;
   removedAt: Date | null;
   filePath: string | null;
   originalPath: string | null;
@@ -25,20 +29,31 @@ export async function lockPost(trx: Knex.Transaction, board: Board, id: number):
   const rows = trx(sourceOf(board)).where('id', id).whereRaw(`(removed_at is null or ${inTrash})`).forUpdate();
   if (!isClassroom) rows.where('type', board);
   const images = isClassroom
-    ? 'null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, title'
-    : 'original_path, thumbnail_path, submitted_at, title_ko as title';
+    ? 'null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, title, true as is_shown'
+    : "original_path, thumbnail_path, submitted_at, title_ko as title, status = 'visible' and starts_at <= now() as is_shown";
   return rows.first<LockedPost | undefined>(
     trx.raw(`id, type, version, author_id, author_email, removed_at, file_path, ${images}`),
   );
 }
 
-/** Shown from now on; what was shown before keeps its date, what a member sent in is new today. */
+/** Hidden from now on, by an editor. */
+export const withdrawn = (trx: Knex.Transaction) => ({
+  status: 'hidden',
+  submittedAt: null,
+  returnedAt: null,
+  returnReason: null,
+  wasShown: trx.raw(wasShownSql),
+});
+
+/** Shown from now on; what readers have seen before keeps its date, what a member sent in is new today. */
 export const shownNow = (trx: Knex.Transaction) => ({
   status: 'visible',
   submittedAt: null,
   returnedAt: null,
   returnReason: null,
-  startsAt: trx.raw('case when submitted_at is not null or starts_at > now() then now() else starts_at end'),
+  startsAt: trx.raw(
+    'case when (submitted_at is not null and was_shown is not true) or starts_at > now() then now() else starts_at end',
+  ),
 });
 
 /** The board of a news item; undefined for an unknown item. */
@@ -60,6 +75,7 @@ export async function updatePost(
 
 /** For good; its files are somebody else's matter. */
 export async function deletePost(trx: Knex.Transaction, board: Board, { id }: LockedPost): Promise<void> {
+  if (board !== 'classroom') await createCorrections(trx).discard([id]);
   await forgetPosts(trx, sourceOf(board), [id]);
   await trx(sourceOf(board)).where('id', id).delete();
 }

@@ -88,7 +88,7 @@ export function boardPostRoutes(app: ServiceApp): void {
   app.get(
     '/admin/posts/export',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'data' },
       schema: {
         operationId: 'exportBoardPosts',
         summary: 'What the filters leave, as CSV or Excel file',
@@ -209,7 +209,7 @@ export function publishingRoutes(app: ServiceApp): void {
   app.post(
     '/admin/items/:newsId/return',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'mails' },
       schema: {
         operationId: 'returnNews',
         summary: 'Gives what waits back to its author with a reason, and mails it',

@@ -1,17 +1,27 @@
-import { enqueueMail, giveUpFiles, markdownFinding, problem, recordAudit } from '@portal/service-kit';
+import { enqueueMail, giveUpFiles, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry, FileLedger, SessionUser, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { parseId } from '../../paging.ts';
+import { createCorrections, publishCorrection, returned, scheduledAt } from '../../correction-repository.ts';
 import { columnsOfState, postState, recordPost } from '../../post-history-repository.ts';
 import { mayEdit } from '../../rights.ts';
 import { startDate } from '../news/start-date.ts';
-import { boardOf, deletePost, lockPost, shownNow, updatePost } from './moderation-repository.ts';
+import { boardOf, deletePost, lockPost, shownNow, updatePost, withdrawn } from './moderation-repository.ts';
 import type { LockedPost } from './moderation-repository.ts';
+import { textsOf } from './news-texts.ts';
 import { returnedMail } from './returned-mail.ts';
 import { placesOf, sourceOf } from './place-repository.ts';
 import type { BoardPostFilter, Place } from './place-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
-import type { Board, BoardPostDetail, BoardPostKey, BulkAction, BulkAnswer, TextsBody } from './board-post-schemas.ts';
+import type {
+  Board,
+  BoardPostDetail,
+  BoardPostKey,
+  BulkAction,
+  BulkAnswer,
+  SeenPost,
+  TextsBody,
+} from './board-post-schemas.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 
@@ -47,7 +57,7 @@ async function apply(
 function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
   const values: Record<BulkAction, Record<string, unknown> | undefined> = {
     publish: shownNow(trx),
-    withdraw: { status: 'hidden', submittedAt: null, returnedAt: null, returnReason: null },
+    withdraw: withdrawn(trx),
     trash: { removedAt: trx.fn.now(), removedByAuthor: false },
     restore: { removedAt: null, removedByAuthor: false },
     delete: undefined,
@@ -56,13 +66,14 @@ function bulkChange(trx: Knex.Transaction, action: BulkAction): Change {
 }
 
 /** Why an action cannot be done to a post; undefined when it can. */
-function obstacle(action: BulkAction, board: Board, row: LockedPost | undefined): string | undefined {
+function obstacle(action: BulkAction, { board, version }: SeenPost, row: LockedPost | undefined): string | undefined {
   if (!row) return 'not-found';
   const isForTrash = action === 'restore' || action === 'delete';
   if (isForTrash && row.removedAt === null) return 'not-in-trash';
   if (!isForTrash && row.removedAt !== null) return 'in-trash';
   if (board === 'classroom' && (action === 'publish' || action === 'withdraw')) return 'not-publishable';
-  return undefined;
+  // Its author may have written something else meanwhile, which no editor has read
+  return row.version === version ? undefined : 'stale-edit';
 }
 
 /** What admins do to posts of others. Each change is in the audit log, in the transaction of the change. */
@@ -93,11 +104,12 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
       if (row.version !== version) throw problem.conflict('stale-edit');
       const before = await postState(trx, sourceOf(known), row.id);
       await apply(trx, known, row, await change(trx, row), audit);
-      await recordPost(trx, sourceOf(known), row.id, { event: 'change', author: audit.actor, before });
+      await recordPost(trx, sourceOf(known), row.id, { event: 'change', author: audit.actor, isEditor: true, before });
       return known;
     });
     const changed = await createBoardPostRepository(db).find(board, id ?? 0);
     if (!changed) throw problem.notFound('news-not-found');
+    await ledger.sweep();
     return changed;
   }
 
@@ -112,18 +124,30 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
       const startsAt = text === undefined ? undefined : startDate(text);
       if (text !== undefined && startsAt === undefined)
         throw problem.badRequest('validation-failed', undefined, { startDate: 'invalid-format' });
-      return changeItem(newsId, version, audit, (trx) => ({
-        action: startsAt !== undefined && startsAt > new Date() ? 'post.schedule' : 'post.publish',
-        values: startsAt ? { ...shownNow(trx), startsAt } : shownNow(trx),
-        ...(startsAt ? { details: { startDate: startsAt.toISOString() } } : {}),
-      }));
+      return changeItem(newsId, version, audit, async (trx, row) => {
+        const isLater = startsAt !== undefined && startsAt > new Date();
+        const change = {
+          action: isLater ? 'post.schedule' : 'post.publish',
+          ...(startsAt ? { details: { startDate: startsAt.toISOString() } } : {}),
+        };
+        if (isLater && row.isShown && (await createCorrections(trx).wait(row.id, scheduledAt(startsAt))) > 0)
+          return { ...change, values: {} };
+        await publishCorrection(trx, row.id);
+        return { ...change, values: startsAt ? { ...shownNow(trx), startsAt } : shownNow(trx) };
+      });
     },
 
-    withdraw: (newsId: string, { version }: { version: number }, audit: Audit) =>
-      changeItem(newsId, version, audit, () => ({
-        action: 'post.withdraw',
-        values: { status: 'hidden', submittedAt: null, returnedAt: null, returnReason: null },
-      })),
+    /** Hides an item; with `correction` only takes its correction away, 409 `no-correction` when it has none. */
+    withdraw: (
+      newsId: string,
+      { version, correction: isCorrection = false }: { version: number; correction?: boolean },
+      audit: Audit,
+    ) =>
+      changeItem(newsId, version, audit, async (trx, row) => {
+        if (!isCorrection) return { action: 'post.withdraw', values: withdrawn(trx) };
+        if ((await createCorrections(trx).discard([row.id])) === 0) throw problem.conflict('no-correction');
+        return { action: 'post.withdraw', values: {}, details: { correction: true } };
+      }),
 
     /**
      * Gives what waits back to its author with a reason, which goes by mail too. 404 `news-not-found`, 409 `stale-edit`,
@@ -131,11 +155,18 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
      */
     giveBack: (newsId: string, { version, reason }: { version: number; reason: string }, audit: Audit) =>
       changeItem(newsId, version, audit, async (trx, row) => {
-        if (row.submittedAt === null || row.authorEmail === '') throw problem.conflict('not-waiting');
+        const corrections = createCorrections(trx);
+        const correction = await corrections.find(row.id);
+        const { submittedAt } = correction ?? row;
+        if (submittedAt === null || row.authorEmail === '') throw problem.conflict('not-waiting');
         const text = reason.replaceAll('\r\n', '\n').trim().normalize('NFC');
         if (text === '') throw problem.badRequest('validation-failed', undefined, { reason: 'required' });
         const news = { newsId: row.id, version: row.version, title: row.title, to: row.authorEmail, reason: text };
         await enqueueMail(trx, returnedMail(news, origin));
+        if (correction) {
+          await corrections.wait(row.id, returned(trx, text));
+          return { action: 'post.return', values: {} };
+        }
         return {
           action: 'post.return',
           values: { status: 'hidden', submittedAt: null, returnedAt: trx.fn.now(), returnReason: text },
@@ -144,34 +175,11 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
 
     /** An admin's correction or translation; whether it is shown stays as it was. */
     async editTexts(newsId: string, body: TextsBody, audit: Audit): Promise<BoardPostDetail> {
-      const { version, ...given } = body;
-      const blank = (text: string | null): string | null =>
-        text === null || text.trim() === '' ? null : text.replaceAll('\r\n', '\n').normalize('NFC');
-      const [title, content, titleEn, contentEn] = [given.title, given.content, given.titleEn, given.contentEn].map(
-        blank,
-      );
-      const [inContent, inContentEn] = [content, contentEn].map((text) => (text ? markdownFinding(text) : undefined));
-      const errors = {
-        ...(title ? {} : { title: 'required' }),
-        ...(content ? {} : { content: 'required' }),
-        ...(titleEn && !contentEn ? { contentEn: 'required' } : {}),
-        ...(contentEn && !titleEn ? { titleEn: 'required' } : {}),
-        ...(inContent ? { content: inContent } : {}),
-        ...(inContentEn ? { contentEn: inContentEn } : {}),
-      };
-      if (Object.keys(errors).length > 0) throw problem.badRequest('validation-failed', undefined, errors);
-      return changeItem(newsId, version, audit, (trx) => ({
-        action: 'news.edit',
-        values: {
-          titleKo: title,
-          contentKo: content,
-          titleEn,
-          contentEn,
-          imageAltKo: blank(given.imageAlt),
-          imageAltEn: blank(given.imageAltEn),
-          updatedAt: trx.fn.now(),
-        },
-      }));
+      const values = textsOf(body);
+      return changeItem(newsId, body.version, audit, async (trx, row) => {
+        if (await createCorrections(trx).change(row.id, values)) return { action: 'news.edit', values: {} };
+        return { action: 'news.edit', values: { ...values, updatedAt: trx.fn.now() } };
+      });
     },
 
     /**
@@ -193,7 +201,7 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
         const values = { ...columnsOfState(source, snapshot), updatedAt: trx.fn.now() };
         const action = board === 'classroom' ? 'post.edit' : 'news.edit';
         await apply(trx, board, row, { action, values, details: { restoredRevision: number } }, audit);
-        await recordPost(trx, source, id, { event: 'restore', author: audit.actor, before });
+        await recordPost(trx, source, id, { event: 'restore', author: audit.actor, isEditor: true, before });
         return row.version + 1;
       }),
 
@@ -204,17 +212,25 @@ export function createModerationService(db: Knex, ledger: FileLedger, origin: st
         return row?.removedAt === null && (board !== 'classroom' || mayEdit(user, row));
       }),
 
-    /** The same to many posts, each in a transaction of its own: what cannot be done to one does not keep the others. */
-    async changeMany(action: BulkAction, items: BoardPostKey[], audit: Audit): Promise<BulkAnswer> {
+    /**
+     * The same to many posts as they were seen, each in a transaction of its own: what cannot be done to one does not keep the
+     * others.
+     */
+    async changeMany(action: BulkAction, items: SeenPost[], audit: Audit): Promise<BulkAnswer> {
       const answer: BulkAnswer = { done: [], refused: [] };
-      for (const { board, id } of items) {
-        const code = await db.transaction(async (trx) => {
+      for (const seen of items) {
+        const { board, id } = seen;
+        const { code, version } = await db.transaction(async (trx) => {
           const row = await lockPost(trx, board, id);
-          const found = obstacle(action, board, row);
-          if (row && found === undefined) await apply(trx, board, row, bulkChange(trx, action), audit);
-          return found;
+          const found = obstacle(action, seen, row);
+          if (row && found === undefined) {
+            // A correction of what readers have; what was withdrawn is shown again as it was
+            if (action === 'publish' && row.isShown) await publishCorrection(trx, row.id);
+            await apply(trx, board, row, bulkChange(trx, action), audit);
+          }
+          return { code: found, version: (row?.version ?? 0) + 1 };
         });
-        if (code === undefined) answer.done.push({ board, id });
+        if (code === undefined) answer.done.push({ board, id, version });
         else answer.refused.push({ board, id, code });
       }
       await ledger.sweep();

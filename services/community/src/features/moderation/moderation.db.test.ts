@@ -1,6 +1,7 @@
 import knex from 'knex';
 import { describe, expect, test } from '@jest/globals';
 import { createFileLedger } from '@portal/service-kit';
+import { changePosts, seenNow } from '../../testing/board-posts.ts';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import { purgeRemovedAnswers } from '../answers/answer-repository.ts';
 import { forgetPeople } from '../leaving/leaving-repository.ts';
@@ -12,13 +13,9 @@ const admin = newAdmin();
 
 const list = async (query: string) =>
   (await community().ask('GET', `/api/classroom/admin/posts?${query}`, { as: admin })).json();
+/** Of the posts as they are. */
 const bulk = async (action: string, ...items: [string, number][]) =>
-  (
-    await community().ask('POST', '/api/classroom/admin/posts/bulk', {
-      as: admin,
-      body: { action, items: items.map(([board, id]) => ({ board, id })) },
-    })
-  ).json();
+  changePosts(community(), action, await seenNow(community(), items));
 const titles = (page: { data: { title: string }[] }) => page.data.map(({ title }) => title);
 const actions = async (id: number) =>
   (await community().service.audit()).filter(({ target }) => target?.id === `${id}`).map(({ action }) => action);
@@ -70,7 +67,7 @@ describe('posts of all boards', () => {
     const item = await community().news(author);
     const post = await community().post(author);
     expect(await bulk('publish', ['news', item], ['classroom', post], ['news', 999_999])).toEqual({
-      done: [{ board: 'news', id: item }],
+      done: [{ board: 'news', id: item, version: 2 }],
       refused: [
         { board: 'classroom', id: post, code: 'not-publishable' },
         { board: 'news', id: 999_999, code: 'not-found' },

@@ -1,5 +1,6 @@
-import { searchText, sortOf } from '@portal/service-kit';
+import { searchText, sortOf, whereHolds } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { waitingCorrectionsSql } from '../news/correction-rows-repository.ts';
 import { classroomTitles, hasLetters, newsTitles } from '../../title-search.ts';
 import { inTrash } from '../trash/trash-repository.ts';
 import type { BoardPostsQuery, Board, PostState } from './board-post-schemas.ts';
@@ -23,7 +24,7 @@ const questionStates: Partial<Record<PostState, string>> = {
 const newsStates: Partial<Record<PostState, string>> = {
   visible: `status = 'visible' and starts_at <= now()`,
   scheduled: `status = 'visible' and starts_at > now()`,
-  waiting: `status = 'hidden' and submitted_at is not null`,
+  waiting: `status = 'hidden' and submitted_at is not null or id in (${waitingCorrectionsSql})`,
   returned: `status = 'hidden' and submitted_at is null and returned_at is not null`,
   hidden: `status = 'hidden' and submitted_at is null and returned_at is null`,
 };
@@ -48,7 +49,7 @@ function branch(
   const state = status === undefined ? undefined : states[status];
   if (state !== undefined) rows.whereRaw(`(${state})`);
   const address = searchText(author);
-  if (address !== undefined) rows.whereRaw('strpos(lower(author_email), lower(?)) > 0', [address]);
+  void whereHolds(rows, 'author_email', address ? [address] : [], true);
   const text = searchText(search);
   if (text !== undefined) hasLetters(rows, isClassroom ? classroomTitles : newsTitles, text);
   return rows;

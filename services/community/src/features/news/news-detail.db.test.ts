@@ -47,6 +47,7 @@ describe('GET /api/news/detail', () => {
       newsId,
       lang: 'ko',
       isTranslated: false,
+      correction: null,
       type: 'news',
       status: 'visible',
       title: '제목',

@@ -1,11 +1,12 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { problem, recordAudit, refuseUnseen } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, SessionUser, Upload } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { createCorrections, publishCorrection, scheduledAt, submitted } from '../../correction-repository.ts';
 import { parseId } from '../../paging.ts';
 import { postState, recordPost } from '../../post-history-repository.ts';
 import type { communityQuotas } from '../../quotas.ts';
 import { isEditor, isAuthor } from '../../reader.ts';
-import { mayEdit, mayRemove } from '../../rights.ts';
+import { mayEdit, mayRemove, maySee } from '../../rights.ts';
 import { restorePost } from '../trash/trash-repository.ts';
 import { acceptAttachment } from '../attachments/accept-attachment.ts';
 import type { AttachmentStore } from '../attachments/accept-attachment.ts';
@@ -13,9 +14,16 @@ import { readNewsForm } from './news-form.ts';
 import type { NewsForm } from './news-form.ts';
 import { newsImagesOf, newsImageWidths } from './news-images.ts';
 import { createNewsWrites } from './news-write-repository.ts';
-import type { LockedNews, NewsFileChange, Showing } from './news-write-repository.ts';
+import type { NewsFileChange } from './news-columns.ts';
+import type { LockedNews, Showing } from './news-write-repository.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
+
+/** An item, and the version of it that was seen. */
+interface SeenPost {
+  newsId: number | string;
+  version?: number;
+}
 
 /** Called at the end of the transaction that wrote an item: reads what the response says and keeps it there. */
 export type Finish<Result> = (trx: Knex, newsId: number) => Promise<Result>;
@@ -40,6 +48,16 @@ function showingOfEdited(form: NewsForm, item: LockedNews, user: SessionUser): S
   return { status: form.status ?? item.status, startsAt: form.startsAt, isSubmitted: false };
 }
 
+/** Where a change goes: beside an item that readers have, who keep its former form until the change is published, or into it. */
+function isCorrection({ status, startsAt }: NewsForm, item: LockedNews, user: SessionUser): boolean {
+  const now = new Date();
+  const isShown = item.status === 'visible' && item.startsAt <= now;
+  if (!isEditor(user)) return isShown || item.isCorrected;
+  if (status === 'hidden') return false;
+  if (startsAt !== undefined) return isShown && startsAt > now;
+  return item.isCorrected && status === undefined;
+}
+
 /** Writing and removing news and announcements. Whose an item is, and which files it has, the stored row says. */
 export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: Quotas<keyof typeof communityQuotas>) {
   /** 404 `news-not-found` also for what this person may not see, 403 `not-author`, 409 `stale-edit`. */
@@ -50,10 +68,26 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
   ): Promise<LockedNews> {
     const id = newsId === undefined ? undefined : parseId(newsId);
     const item = id === undefined ? undefined : await createNewsWrites(trx).lock(id);
-    if (!item || !maySee(item, user)) throw problem.notFound('news-not-found');
+    if (!item || !maySee(user, item)) throw problem.notFound('news-not-found');
     if (!mayEdit(user, item)) throw problem.forbidden('not-author');
     if (version !== undefined && version !== item.version) throw problem.conflict('stale-edit');
     return item;
+  }
+
+  async function writeCorrection(
+    trx: Knex.Transaction,
+    item: LockedNews,
+    { form: { texts, startsAt }, file, user }: { form: NewsForm; file: NewsFileChange; user: SessionUser },
+  ): Promise<void> {
+    const waiting = startsAt ? scheduledAt(startsAt) : isEditor(user) ? undefined : submitted(trx);
+    await createCorrections(trx).write(item.newsId, {
+      texts,
+      file,
+      ...(waiting ? { waiting } : {}),
+      author: user,
+      isEditor: isEditor(user),
+    });
+    await createNewsWrites(trx).passVersion(item);
   }
 
   /** Takes the file of a form, with the images of an image, and hands both on. */
@@ -93,7 +127,12 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
           const shown = showingOfNew(form, user);
           const newsId = await createNewsWrites(trx).insert(form.texts, { type, author: user, shown, file });
           await auditEditor(trx, 'news.create', { newsId, type, title: form.texts.title }, { user, audit, shown });
-          await recordPost(trx, 'news_items', newsId, { event: 'create', author: user, before: null });
+          await recordPost(trx, 'news_items', newsId, {
+            event: 'create',
+            author: user,
+            isEditor: isEditor(user),
+            before: null,
+          });
           return finish(trx, newsId);
         }),
       );
@@ -109,9 +148,19 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
         db.transaction(async (trx) => {
           const item = await lockForEdit(trx, form, user);
           const shown = showingOfEdited(form, item, user);
-          const before = await postState(trx, 'news_items', item.newsId);
-          await createNewsWrites(trx).update(item, { texts: form.texts, shown, file });
-          await recordPost(trx, 'news_items', item.newsId, { event: 'change', author: user, before });
+          if (isCorrection(form, item, user)) await writeCorrection(trx, item, { form, file, user });
+          else {
+            // What the author of this change has seen
+            await publishCorrection(trx, item.newsId);
+            const before = await postState(trx, 'news_items', item.newsId);
+            await createNewsWrites(trx).update(await lockForEdit(trx, form, user), { texts: form.texts, shown, file });
+            await recordPost(trx, 'news_items', item.newsId, {
+              event: 'change',
+              author: user,
+              isEditor: isEditor(user),
+              before,
+            });
+          }
           await auditEditor(
             trx,
             'news.edit',
@@ -123,14 +172,15 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
       );
     },
 
-    /** Into the trash: the number removed. 403 `not-author`. What an editor takes from somebody else is in the audit log. */
-    async remove(newsId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+    /** Into the trash: the number removed. 403 `not-author`, 409 `stale-edit`. What an editor takes from somebody else is in the audit log. */
+    async remove({ newsId, version }: SeenPost, user: SessionUser, audit: Audit): Promise<number> {
       const id = parseId(String(newsId));
       return db.transaction(async (trx) => {
         const writes = createNewsWrites(trx);
         const item = id === undefined ? undefined : await writes.lock(id);
-        if (!item || !maySee(item, user)) return 0;
+        if (!item || !maySee(user, item)) return 0;
         if (!mayRemove(user, item)) throw problem.forbidden('not-author');
+        refuseUnseen(item, version);
         if (!isAuthor(user, item.authorId)) {
           const subjects = item.authorId === null ? [] : [item.authorId];
           await recordAudit(trx, {
@@ -144,12 +194,12 @@ export function createNewsEditService(db: Knex, store: AttachmentStore, quotas: 
       });
     },
 
-    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. */
-    async restore(newsId: number | string, user: SessionUser, audit: Audit): Promise<number> {
+    /** Out of the trash again: the number restored. For its author, who removed it, and for editors. 409 `stale-edit`. */
+    async restore({ newsId, version }: SeenPost, user: SessionUser, audit: Audit): Promise<number> {
       const id = parseId(String(newsId));
       if (id === undefined) return 0;
       return db.transaction(async (trx) => {
-        const restored = await restorePost(trx, 'news_items', id, isEditor(user) ? undefined : user.id);
+        const restored = await restorePost(trx, 'news_items', { id, version }, isEditor(user) ? undefined : user.id);
         if (restored > 0 && isEditor(user))
           await recordAudit(trx, { ...audit, action: 'post.restore', target: { type: 'news', id: String(id) } });
         return restored;
@@ -175,8 +225,4 @@ async function auditEditor(
     target: { type: item.type, id: String(item.newsId), label: item.title },
     details,
   });
-}
-
-function maySee({ status, startsAt, authorId }: LockedNews, user: SessionUser): boolean {
-  return isEditor(user) || isAuthor(user, authorId) || (status === 'visible' && startsAt <= new Date());
 }

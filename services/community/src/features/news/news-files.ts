@@ -11,9 +11,10 @@ import { newsScope } from './news-scope.ts';
 
 /** The files of items, with the rights of their item: 404 `news-not-found` for what the reader may not see. */
 export function createNewsFiles(db: Knex) {
-  async function filesOf(newsId: string, reader: Reader): Promise<NewsFiles> {
+  async function filesOf(newsId: string, reader: Reader): Promise<{ stored: NewsFiles; corrected: NewsFiles }> {
     const id = parseId(newsId);
-    const row = id === undefined ? undefined : await findNewsFiles(db, id, newsScope(reader, undefined));
+    const row =
+      id === undefined ? undefined : await findNewsFiles(db, id, { scope: newsScope(reader, undefined), reader });
     if (!row) throw problem.notFound('news-not-found');
     return row;
   }
@@ -25,20 +26,21 @@ export function createNewsFiles(db: Knex) {
       reply: FastifyReply,
       { newsId, reader }: { newsId: string; reader: Reader },
     ): Promise<FastifyReply> {
-      return sendAttachment(request, reply, await filesOf(newsId, reader));
+      return sendAttachment(request, reply, (await filesOf(newsId, reader)).corrected);
     },
 
-    /** One of the two images of an item, by the name in its address. Asked for anew each time: an item may be withdrawn. */
+    /** One of the images of an item or of its correction, by the name in its address. Asked for anew each time: an item may be withdrawn. */
     async sendImage(
       request: FastifyRequest,
       reply: FastifyReply,
       { newsId, name, reader }: { newsId: string; name: string; reader: Reader },
     ): Promise<FastifyReply> {
-      const row = await filesOf(newsId, reader);
-      const image = [
+      const { stored, corrected } = await filesOf(newsId, reader);
+      const images = [stored, corrected].flatMap((row) => [
         { path: row.originalPath, bytes: row.originalBytes, sha256: row.originalSha256 },
         { path: row.thumbnailPath, bytes: row.thumbnailBytes, sha256: row.thumbnailSha256 },
-      ].find(({ path }) => path !== null && imageName(path) === name);
+      ]);
+      const image = images.find(({ path }) => path !== null && imageName(path) === name);
       if (!image || image.path === null || image.bytes === null || image.sha256 === null)
         throw problem.notFound('news-not-found');
       return sendStoredFile(request, reply, {

@@ -1,8 +1,9 @@
-import { pageOfQuery, preparedQuery } from '@portal/service-kit';
+import { limitedSearch, pageOfQuery, preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { positionOf, skippedAtMost } from '../../board-position.ts';
 import { createBoardSearch } from '../../board-search-repository.ts';
 import type { BoardSearch } from '../../board-search-repository.ts';
+import { withCorrections } from './correction-rows-repository.ts';
 import { bothOf } from '../../both-of.ts';
 import type { Page } from '../../paging.ts';
 import { hitLimit, newsTitles } from '../../title-search.ts';
@@ -124,6 +125,7 @@ export function createNewsRepository(db: Knex) {
   };
 
   const hits = async (filter: NewsFilter, text: string, page: Page): Promise<NewsPage> => {
+    if (!db.isTransaction) return limitedSearch(db, (trx) => createNewsRepository(trx).list(filter, page));
     const asked = searchOf(filter, text);
     const { months, found } = await search.count(asked);
     const itemsOf = async (part: Page): Promise<StoredNews[]> => {
@@ -181,6 +183,10 @@ export function createNewsRepository(db: Knex) {
         .select('id', 'updatedAt', db.raw('title_en is not null and content_en is not null as is_translated'));
     },
 
+    /** One item as its correction would have it. */
+    corrected: async (item: StoredNews): Promise<StoredNews> =>
+      (await withCorrections(db, [item], ({ newsId }) => newsId))[0] ?? item,
+
     /** One item with its whole content; undefined when it is unknown or out of scope. */
     async find(newsId: number, filter: NewsFilter): Promise<StoredNews | undefined> {
       const [row] = await ofScope(filter)
@@ -194,6 +200,8 @@ export function createNewsRepository(db: Knex) {
       newsId: number,
       filter: NewsFilter,
     ): Promise<{ previous: StoredNeighbour | null; next: StoredNeighbour | null }> {
+      if (filter.title && !db.isTransaction)
+        return limitedSearch(db, (trx) => createNewsRepository(trx).neighbours(newsId, filter));
       const [previous, next] = await bothOf(
         db,
         () => neighbour(newsId, filter, 'older'),

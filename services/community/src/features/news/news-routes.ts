@@ -226,7 +226,7 @@ export function newsWriteRoutes(app: ServiceApp): void {
         response: { 200: Removed },
       },
     },
-    (request) => edits.remove(request.body.newsId, sessionUser(request), auditOf(request)),
+    (request) => edits.remove(request.body, sessionUser(request), auditOf(request)),
   );
 
   app.post(
@@ -240,6 +240,6 @@ export function newsWriteRoutes(app: ServiceApp): void {
         response: { 200: Restored },
       },
     },
-    (request) => edits.restore(request.body.newsId, sessionUser(request), auditOf(request)),
+    (request) => edits.restore(request.body, sessionUser(request), auditOf(request)),
   );
 }

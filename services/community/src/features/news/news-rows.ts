@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { correctionSql } from './correction-rows-repository.ts';
+import type { CorrectionState } from './correction-rows-repository.ts';
 import type { Author } from '../../reader.ts';
 import type { Language, NewsState, NewsSummary, NewsType } from './news-schemas.ts';
 
@@ -28,11 +30,16 @@ export interface StoredNews extends Author {
   imageHeight: number | null;
   imageAltKo: string | null;
   imageAltEn: string | null;
+  /** Of a correction that waits beside what readers have; null without one. */
+  correction: CorrectionState | null;
   version: number;
   views: number;
   createdAt: Date;
   updatedAt: Date;
 }
+
+/** SQL: readers have seen an item, also before a change that hides it. */
+export const wasShownSql = `was_shown or (status = 'visible' and starts_at <= now())`;
 
 /** Everything of news_items but the contents. */
 export function newsColumns(db: Knex): (string | Knex.Raw)[] {
@@ -62,6 +69,7 @@ export function newsColumns(db: Knex): (string | Knex.Raw)[] {
     'createdAt',
     'updatedAt',
     db.raw('starts_at <= now() as has_started'),
+    db.raw(`${correctionSql} as correction`),
     db.raw('coalesce((select views from news_views where news_id = news_items.id), 0) as views'),
   ];
 }

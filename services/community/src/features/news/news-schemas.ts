@@ -1,4 +1,4 @@
-import { Type } from '@portal/service-kit';
+import { SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { pageQuery } from '../../paging.ts';
 import {
@@ -28,6 +28,14 @@ export const NewsStateSchema = Type.Enum([...newsStates], {
     'waiting: written by a member, no admin has decided yet; returned: an admin wants a change first; hidden: withdrawn; scheduled: its start date has not come',
 });
 export type NewsState = Static<typeof NewsStateSchema>;
+
+export const CorrectionSchema = Type.Union(
+  [Type.Null(), Type.Enum(['waiting', 'returned', 'scheduled'], { type: 'string' })],
+  {
+    description:
+      'What a correction waits for, of which readers have the former form until it is published: an admin, its author, or its moment. For the author and admins; null without one',
+  },
+);
 
 const LanguageSchema = Type.Enum(['ko', 'en'], {
   $id: 'Language',
@@ -76,7 +84,7 @@ export const NewsAttachmentQuery = Type.Object({ newsId: IdText });
 export const NewsImageParams = Type.Object({ newsId: IdText, name: Type.String({ maxLength: 100 }) });
 
 export const NewsRemoveBody = Type.Object(
-  { newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored },
+  { newsId: IdValue, originalPath: Ignored, thumbnailPath: Ignored, version: SeenVersion },
   { $id: 'NewsRemoveBody', additionalProperties: false },
 );
 export const NewsSeenBody = Type.Object({ newsId: IdValue }, { $id: 'NewsSeenBody', additionalProperties: false });
@@ -101,6 +109,8 @@ const shared = {
   type: NewsTypeSchema,
   status: Type.Enum([...newsStatuses], { type: 'string' }),
   state: NewsStateSchema,
+  // Left out by earlier versions
+  correction: Type.Optional(CorrectionSchema),
   title: Type.String(),
   ...authorFields,
   ...fileFields,

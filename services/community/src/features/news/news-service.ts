@@ -2,7 +2,7 @@ import { kindOfType, problem, searchText, seoulIso } from '@portal/service-kit';
 import { pageCount, pageOf, parseId } from '../../paging.ts';
 import { authorFor } from '../../reader.ts';
 import type { Reader } from '../../reader.ts';
-import { mayEdit, mayRemove } from '../../rights.ts';
+import { mayEdit, mayRemove, maySeeCorrection } from '../../rights.ts';
 import { excerptOf } from './news-excerpt.ts';
 import { imageAddress } from './news-images.ts';
 import type { NewsRepository } from './news-repository.ts';
@@ -19,9 +19,9 @@ import type {
 } from './news-schemas.ts';
 import { newsScope } from './news-scope.ts';
 
-type Needs = Pick<NewsRepository, 'list' | 'find' | 'neighbours'>;
+type Needs = Pick<NewsRepository, 'list' | 'find' | 'corrected' | 'neighbours'>;
 
-export function createNewsService({ list, find, neighbours }: Needs) {
+export function createNewsService({ list, find, corrected, neighbours }: Needs) {
   return {
     /** One page of the items that this reader may see, newest first; an empty one past the end. */
     async view(query: NewsListQuery, reader: Reader): Promise<NewsList> {
@@ -45,16 +45,19 @@ export function createNewsService({ list, find, neighbours }: Needs) {
       };
     },
 
-    /** One item. Refuses with `news-not-found` alike for what is unknown, hidden, scheduled or in the trash. */
+    /** One item, for who may see a correction of it as that has it. Refuses with `news-not-found` alike for what is unknown, hidden, scheduled or in the trash. */
     async detail({ newsId, title, lang = 'ko' }: NewsDetailQuery, reader: Reader): Promise<NewsDetail> {
       const scope = newsScope(reader, undefined);
       const id = parseId(newsId);
-      const item = id === undefined ? undefined : await find(id, { scope });
-      if (!item) throw problem.notFound('news-not-found');
+      const stored = id === undefined ? undefined : await find(id, { scope });
+      if (!stored) throw problem.notFound('news-not-found');
+      const isCorrection = stored.correction !== null && maySeeCorrection(reader, stored);
+      const item = isCorrection ? await corrected(stored) : stored;
       const { previous, next } = await neighbours(item.newsId, { scope, type: item.type, title: searchText(title) });
       const isEditor = mayEdit(reader, item);
       return {
         ...present(item, reader, lang),
+        ...(isCorrection && item.correction ? { state: item.correction } : {}),
         content: inLanguage(item, lang).content,
         version: item.version,
         mayEdit: isEditor,
@@ -97,6 +100,7 @@ function present(item: StoredNews, reader: Reader, wanted: Language) {
     type: item.type,
     status: item.status,
     state: newsState(item),
+    correction: maySeeCorrection(reader, item) ? item.correction : null,
     title,
     email,
     formerMember,

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { claimFiles, giveUpFiles } from '@portal/service-kit';
 import type { Author } from '../../reader.ts';
-import type { AcceptedFile } from '../attachments/accept-attachment.ts';
+import { createCorrections } from '../../correction-repository.ts';
+import { wasShownSql } from './news-rows.ts';
+import { fileColumns, pathsOf, textColumns, withoutUndefined } from './news-columns.ts';
+import type { NewsFileChange } from './news-columns.ts';
 import type { NewsTextChange } from './news-form.ts';
-import type { NewsImages } from './news-images.ts';
 import type { NewsSummary, NewsType } from './news-schemas.ts';
 
 export interface LockedNews extends Author {
@@ -13,11 +15,10 @@ export interface LockedNews extends Author {
   title: string;
   version: number;
   startsAt: Date;
+  /** A correction of it waits, which readers do not have yet. */
+  isCorrected: boolean;
   paths: (string | null)[];
 }
-
-/** A file with, for an image, what was made of it; null takes the old one away, undefined leaves it. */
-export type NewsFileChange = (AcceptedFile & { images: NewsImages | null }) | null | undefined;
 
 /** Whether and when readers see an item. */
 export interface Showing {
@@ -25,45 +26,6 @@ export interface Showing {
   startsAt?: Date | undefined;
   /** It waits for an admin's decision from now on. */
   isSubmitted: boolean;
-}
-
-function fileColumns(file: NewsFileChange): object {
-  if (file === undefined) return {};
-  const { original, thumbnail } = file?.images ?? { original: undefined, thumbnail: undefined };
-  return {
-    fileName: file?.name ?? null,
-    filePath: file?.path ?? null,
-    fileSize: file?.bytes ?? null,
-    fileType: file?.type ?? null,
-    fileSha256: file?.sha256 ?? null,
-    originalPath: original?.path ?? null,
-    originalBytes: original?.bytes ?? null,
-    originalSha256: original?.sha256 ?? null,
-    imageWidth: original?.width ?? null,
-    imageHeight: original?.height ?? null,
-    thumbnailPath: thumbnail?.path ?? null,
-    thumbnailBytes: thumbnail?.bytes ?? null,
-    thumbnailSha256: thumbnail?.sha256 ?? null,
-    thumbnailWidth: thumbnail?.width ?? null,
-    thumbnailHeight: thumbnail?.height ?? null,
-  };
-}
-
-/** Knex leaves out what is undefined. */
-function textColumns({ title, content, titleEn, contentEn, imageAlt, imageAltEn }: NewsTextChange): object {
-  return {
-    titleKo: title,
-    contentKo: content,
-    titleEn,
-    contentEn,
-    imageAltKo: imageAlt,
-    imageAltEn,
-  };
-}
-
-function pathsOf(file: NewsFileChange): string[] {
-  if (!file) return [];
-  return [file.path, ...(file.images ? [file.images.original.path, file.images.thumbnail.path] : [])];
 }
 
 interface LockedRow {
@@ -109,19 +71,20 @@ export function createNewsWrites(trx: Knex.Transaction) {
           'originalPath',
           'thumbnailPath',
         );
-      return (
-        row && {
-          newsId: row.id,
-          type: row.type,
-          status: row.status,
-          title: row.titleKo,
-          version: row.version,
-          startsAt: row.startsAt,
-          authorId: row.authorId,
-          authorEmail: row.authorEmail,
-          paths: [row.filePath, row.originalPath, row.thumbnailPath],
-        }
-      );
+      if (!row) return undefined;
+      const isCorrected = (await createCorrections(trx).find(newsId)) !== undefined;
+      return {
+        newsId: row.id,
+        type: row.type,
+        status: row.status,
+        title: row.titleKo,
+        version: row.version,
+        startsAt: row.startsAt,
+        isCorrected,
+        authorId: row.authorId,
+        authorEmail: row.authorEmail,
+        paths: [row.filePath, row.originalPath, row.thumbnailPath],
+      };
     },
     /** The id of a new item. */
     async insert(
@@ -159,10 +122,16 @@ export function createNewsWrites(trx: Knex.Transaction) {
         .update({
           ...(texts ? withoutUndefined(textColumns(texts)) : {}),
           ...fileColumns(file),
-          ...(shown ? withoutUndefined(showing(shown)) : {}),
+          ...(shown ? { ...withoutUndefined(showing(shown)), wasShown: trx.raw(wasShownSql) } : {}),
           version: version + 1,
           updatedAt: trx.fn.now(),
         });
+    },
+    /** Another version than before, though readers have the same. */
+    passVersion: async ({ newsId, version }: LockedNews): Promise<void> => {
+      await trx('news_items')
+        .where('id', newsId)
+        .update({ version: version + 1 });
     },
     trash: async (newsId: number, { byAuthor }: { byAuthor: boolean }): Promise<number> =>
       trx('news_items')
@@ -170,8 +139,4 @@ export function createNewsWrites(trx: Knex.Transaction) {
         .whereNull('removedAt')
         .update({ removedAt: trx.fn.now(), removedByAuthor: byAuthor }),
   };
-}
-
-function withoutUndefined(columns: object): object {
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -35,6 +35,10 @@ export type OwnNews = StoredFiles &
     removedAt: Date | null;
   };
 
+/** What one wrote over an item that readers have, and waits. */
+export type OwnCorrection = StoredFiles &
+  StoredImage & { titleKo: string; titleEn: string | null; contentKo: string; contentEn: string | null };
+
 export interface OwnAnswer {
   id: number;
   postId: number;
@@ -46,7 +50,7 @@ export interface OwnAnswer {
 
 /** A file that a row has; undefined when it has none. */
 export interface OwnFile {
-  /** `classroom-12`, `news-5`, `news-image-5` or `media-` with a UUID. */
+  /** `classroom-12`, `news-5`, `news-image-5`, `correction-5`, `correction-image-5` or `media-` with a UUID. */
   id: string;
   name: string;
   file: SentFile;
@@ -64,7 +68,10 @@ function attachmentOf(kind: string, row: StoredFiles): OwnFile[] {
 }
 
 /** The image of an item in its full size; of the one that was sent nothing else is kept. */
-function imageOf({ id, originalPath, originalBytes, originalSha256 }: OwnNews): OwnFile[] {
+function imageOf(
+  kind: string,
+  { id, originalPath, originalBytes, originalSha256 }: OwnNews | OwnCorrection,
+): OwnFile[] {
   if (originalPath === null || originalBytes === null || originalSha256 === null) return [];
   const filename = `image-${id}.webp`;
   const file = {
@@ -74,7 +81,7 @@ function imageOf({ id, originalPath, originalBytes, originalSha256 }: OwnNews): 
     sha256: originalSha256,
     contentType: 'image/webp',
   };
-  return [{ id: `news-image-${id}`, name: `news/${id}/${filename}`, file }];
+  return [{ id: `${kind}-image-${id}`, name: `${kind}/${id}/${filename}`, file }];
 }
 
 interface OwnImage {
@@ -97,16 +104,24 @@ export function createPersonalDataRepository(db: Knex, authorId: string) {
   const mine = (table: string) => db(table).where({ authorId }).orderBy('id');
   const posts = () => mine('classroom_posts').then((rows) => rows as OwnPost[]);
   const news = () => mine('news_items').then((rows) => rows as OwnNews[]);
+  const corrections = () =>
+    db('news_corrections')
+      .where({ authorId })
+      .orderBy('newsId')
+      .select<OwnCorrection[]>('*', 'newsId as id')
+      .then((rows) => rows);
   return {
     posts,
     news,
+    corrections,
     answers: async () => [
       ...((await mine('classroom_answers')) as OwnAnswer[]),
       ...((await mine('removed_answers')) as OwnAnswer[]),
     ],
     files: async (): Promise<OwnFile[]> => [
       ...(await posts()).flatMap((post) => attachmentOf('classroom', post)),
-      ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf(item)]),
+      ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf('news', item)]),
+      ...(await corrections()).flatMap((item) => [...attachmentOf('correction', item), ...imageOf('correction', item)]),
       ...((await mine('media')) as OwnImage[]).map(mediaOf),
       ...((await mine('removed_media')) as OwnImage[]).map(mediaOf),
     ],

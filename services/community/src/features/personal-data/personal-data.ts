@@ -8,7 +8,13 @@ const trashed = (removedAt: Date | null): object => (removedAt === null ? {} : {
 export const communityPersonalData: PersonalData = {
   async collect(db, { id }) {
     const own = createPersonalDataRepository(db, id);
-    const [posts, news, answers, files] = await Promise.all([own.posts(), own.news(), own.answers(), own.files()]);
+    const [posts, news, corrections, answers, files] = await Promise.all([
+      own.posts(),
+      own.news(),
+      own.corrections(),
+      own.answers(),
+      own.files(),
+    ]);
     return {
       records: {
         posts: posts.map((post) => ({
@@ -34,6 +40,14 @@ export const communityPersonalData: PersonalData = {
           createdAt: moment(item.createdAt),
           updatedAt: moment(item.updatedAt),
           ...trashed(item.removedAt),
+        })),
+        corrections: corrections.map(({ id: newsId, titleKo, titleEn, contentKo, contentEn, fileName }) => ({
+          newsId,
+          title: titleKo,
+          titleEn,
+          content: contentKo,
+          contentEn,
+          fileName,
         })),
         answers: answers.map((answer) => ({
           answerId: answer.id,

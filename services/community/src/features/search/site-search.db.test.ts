@@ -83,3 +83,22 @@ test('marks and counts hits, those in titles first', async () => {
   expect(await search(`q=${encodeURIComponent('%_!')}`)).toEqual([]);
   expect((await ask('GET', '/api/news/search?q=a&limit=51')).statusCode).toBe(400);
 });
+
+test.each(['ㄱ형강', 'ﾡ형강', '㈜한빛정밀', '(주)한빛정밀', '㈜', 'ＷＥＢ eq', 'web EQ', 'café', 'ㄱ'])(
+  'boards and the list of editors find %s as the site does, in every spelling',
+  async (typed) => {
+    const as = newAdmin();
+    const title = 'ㄱ형강 절단 ㈜한빛정밀 WEB ＥＱ cafe\u0301';
+    const { db } = community().service;
+    const rows = async (url: string) =>
+      (await community().ask('GET', url, { as })).json().data.map((row: { title: string }) => row.title);
+    if ((await db('news_items').where({ titleKo: title })).length === 0) {
+      await db('news_items').insert({ ...author, status: 'visible', titleKo: title, contentKo: 'x' });
+      await db('classroom_posts').insert({ ...author, type: 'free', title, content: 'x' });
+    }
+    const q = encodeURIComponent(typed);
+    expect(await rows(`/api/news/view?title=${q}`)).toEqual([title]);
+    expect(await rows(`/api/classroom/view?title=${q}`)).toEqual([title]);
+    expect(await rows(`/api/classroom/admin/posts?search=${q}`)).toEqual([title, title]);
+  },
+);

@@ -1,6 +1,7 @@
-import { giveUpFiles } from '@portal/service-kit';
+import { giveUpFiles, refuseUnseen } from '@portal/service-kit';
 import type { FileLedger } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { createCorrections } from '../../correction-repository.ts';
 import { forgetPosts } from '../../post-history-repository.ts';
 
 /** product.md, Boards: so long can an admin restore what was deleted. */
@@ -24,7 +25,8 @@ async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Pr
       .limit(purgedAtOnce)
       .forUpdate()
       .skipLocked()
-      .select('id');
+      .select<{ id: number }[]>('id');
+    if (table === 'news_items') await createCorrections(trx).discard((await due).map(({ id }) => id));
     const purged = await trx(table).whereIn('id', due).delete().returning<PurgedRow[]>('*');
     await giveUpFiles(
       trx,
@@ -39,17 +41,25 @@ async function purgeTable(db: Knex, table: 'classroom_posts' | 'news_items'): Pr
   });
 }
 
-/** Takes a post out of the trash, of an author only what they put there themselves; the number restored. */
-export const restorePost = (
-  trx: Knex,
+/**
+ * Takes a post out of the trash, of an author only what they put there themselves; the number restored. 409 `stale-edit` when it has
+ * another version than the one seen.
+ */
+export async function restorePost(
+  trx: Knex.Transaction,
   table: 'classroom_posts' | 'news_items',
-  id: number,
+  { id, version }: { id: number; version?: number },
   authorId: string | undefined,
-): Promise<number> =>
-  trx(table)
+): Promise<number> {
+  const row = await trx<{ id: number; authorId: string; removedByAuthor: boolean; version: number }>(table)
     .where({ id, ...(authorId === undefined ? {} : { authorId, removedByAuthor: true }) })
     .whereRaw(inTrash)
-    .update({ removedAt: null, removedByAuthor: false });
+    .forUpdate()
+    .first('version');
+  if (!row) return 0;
+  refuseUnseen(row, version);
+  return trx(table).where({ id }).update({ removedAt: null, removedByAuthor: false });
+}
 
 /** Deletes for good what has lain in the trash for its time, with its files; says how many posts. Any number of copies may do so at once. */
 export async function purgeTrash(db: Knex, ledger: FileLedger): Promise<number> {

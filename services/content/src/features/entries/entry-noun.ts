@@ -113,6 +113,12 @@ export const OrderSchema = Type.Object(
       uniqueItems: true,
       description: 'All entries of the noun, first to last',
     }),
+    seenIds: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: 1_000,
+        description: 'The order that was seen; another one by now is 409 stale-order',
+      }),
+    ),
   },
   { $id: 'EntryOrder', additionalProperties: false },
 );

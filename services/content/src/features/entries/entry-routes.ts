@@ -1,4 +1,4 @@
-import { auditOf, problem, rememberAs, revisionRoutes, Type } from '@portal/service-kit';
+import { auditOf, problem, rememberAs, revisionRoutes, SeenQuery, Type } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { LanguageQuery } from '../../language.ts';
 import { changeSchema, createSchema, entrySchema, modelOf, OrderSchema } from './entry-noun.ts';
@@ -97,12 +97,13 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
       config,
       schema: {
         operationId: `remove-${noun.name}`,
-        summary: 'Removes an entry for good',
+        summary: 'Removes an entry; 409 when the version is an older one',
         params: EntryParams,
+        querystring: SeenQuery,
         response: { 200: Type.Integer({ description: 'Number removed' }) },
       },
     },
-    (request) => entries.remove(request.params.entryId, auditOf(request)),
+    (request) => entries.remove(request.params.entryId, request.query.version, auditOf(request)),
   );
 
   app.put(
@@ -116,7 +117,7 @@ export function entryRoutes(app: ServiceApp, noun: EntryNoun): void {
         response: { 200: Type.Array(schema) },
       },
     },
-    (request) => entries.order(request.body.entryIds, auditOf(request)),
+    (request) => entries.order(request.body, auditOf(request)),
   );
 
   revisionRoutes(app, {

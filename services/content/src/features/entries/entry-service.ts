@@ -1,4 +1,5 @@
-import { createRevisions, problem, recordAudit } from '@portal/service-kit';
+import { isDeepStrictEqual } from 'node:util';
+import { createRevisions, problem, recordAudit, refuseUnseen } from '@portal/service-kit';
 import type { AuditEntry, Remember, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { localize } from '../../language.ts';
@@ -147,11 +148,15 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
     change: (entryId: string, version: number, changes: Record<string, unknown>, by: By): Promise<Entry> =>
       change((trx) => edit(trx, entryId, { version, changes, by, event: 'change' })),
 
-    /** Number of entries removed: 1, or 0 when there was none. Its history keeps it, and can bring it back. */
-    remove: (entryId: string, by: By): Promise<number> =>
+    /**
+     * Number of entries removed: 1, or 0 when there was none. Its history keeps it, and can bring it back. Refuses with 409
+     * `stale-edit` when it was changed since `seenVersion`, where that is given.
+     */
+    remove: (entryId: string, seenVersion: number | undefined, by: By): Promise<number> =>
       change(async (trx) => {
         const entries = createEntryRepository(trx, noun);
         const entry = await entries.lock(entryId);
+        if (entry) refuseUnseen(entry, seenVersion);
         const position = entry && (await entries.remove(entryId));
         if (!entry || position === undefined) return 0;
         await note(trx, by, 'remove', entry);
@@ -177,11 +182,17 @@ export function createEntryService(db: Knex, noun: EntryNoun) {
           : edit(trx, entryId, { version, changes: changesOf(noun, snapshot), by, event: 'restore' }),
       ),
 
-    /** Puts all entries into this order. Refuses with 409 `stale-order` when entries were added or removed. */
-    order: (entryIds: string[], by: By): Promise<Entry[]> =>
+    /**
+     * Puts all entries into this order. Refuses with 409 `stale-order` when entries were added or removed, or they are in another
+     * order than the one that was seen, where that is given.
+     */
+    order: ({ entryIds, seenIds }: { entryIds: string[]; seenIds?: string[] }, by: By): Promise<Entry[]> =>
       change(async (trx) => {
         const entries = createEntryRepository(trx, noun);
         const keys = new Set(await entries.lockKeys());
+        // Under the lock: no other order comes between
+        const present = seenIds && (await entries.list()).map(({ entryId }) => entryId);
+        if (present && !isDeepStrictEqual(present, seenIds)) throw problem.conflict('stale-order');
         if (keys.size !== entryIds.length || entryIds.some((id) => !keys.has(id)))
           throw problem.conflict('stale-order');
         await entries.setOrder(entryIds);

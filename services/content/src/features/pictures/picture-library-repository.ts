@@ -1,4 +1,4 @@
-import { pageWindow, searchText, seoulIso, toPage } from '@portal/service-kit';
+import { pageWindow, searchText, seoulIso, toPage, whereHolds } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { LibraryPicture, LibraryQuery } from './picture-schemas.ts';
 
@@ -32,9 +32,7 @@ export async function listPictures(db: Knex, query: LibraryQuery) {
     const rows = db('pictures').whereRaw(
       '(removed_at is null or exists (select from customer_cases where picture_id = pictures.id))',
     );
-    if (text !== undefined)
-      void rows.whereRaw(`strpos(lower(concat_ws(' ', name, alt_ko, alt_en)), lower(?)) > 0`, [text]);
-    return rows;
+    return whereHolds(rows, "concat_ws(' ', name, alt_ko, alt_en)", text ? [text] : [], true);
   };
   const [count] = await matching().count<{ n: string }[]>({ n: '*' });
   const rows = await matching()

@@ -49,6 +49,7 @@ test('lists the newest first, with the entries that show each, and finds them by
   ]);
   const { statusCode, rawPayload } = await service.app.inject({
     url: `/api/content/image/${first}/large.webp?320x240`,
+    headers: calls.editor(),
   });
   expect([statusCode, (await sharp(rawPayload).metadata()).width]).toEqual([200, 320]);
 });
@@ -98,9 +99,19 @@ test('removed ones are deleted after 30 days with their files, unless a case or 
   expect(await purgeRemovedPictures(db, createFileLedger(db, app.files))).toBe(1);
   const left = await Promise.all(
     [kept, removed, remembered].map(
-      async (id) => (await service.app.inject({ url: `/api/content/image/${id}/large.webp` })).statusCode,
+      async (id) =>
+        (await service.app.inject({ url: `/api/content/image/${id}/large.webp`, headers: calls.editor() })).statusCode,
     ),
   );
   expect(left).toEqual([200, 404, 200]);
   expect(await db('file_removals')).toEqual([]);
+});
+
+test('one is removed and brought back as it was seen', async () => {
+  const id = await add('seen.png');
+  await service.db('pictures').where({ id }).update({ version: 2 });
+  expect((await ask('DELETE', `/${id}?version=1`)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+  expect((await ask('DELETE', `/${id}?version=2`)).json()).toBe(1);
+  expect((await ask('POST', `/${id}/restore?version=1`)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+  expect((await ask('POST', `/${id}/restore?version=2`)).statusCode).toBe(200);
 });

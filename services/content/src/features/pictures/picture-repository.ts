@@ -64,6 +64,10 @@ export function createPictureRepository(db: Knex) {
     isUsed: async (id: string): Promise<boolean> =>
       (await db('customer_cases').where({ pictureId: id }).first('id')) !== undefined,
 
+    /** Whether a case shows it that everybody reads. */
+    isShown: async (id: string): Promise<boolean> =>
+      (await db('customer_cases').where({ pictureId: id, hidden: false }).first('id')) !== undefined,
+
     /** How many it took: none when it was removed before. */
     remove: (id: string): Promise<number> => named(id).whereNull('removedAt').update({ removedAt: db.fn.now() }),
 

@@ -1,11 +1,13 @@
 import {
   auditOf,
   createFileLedger,
+  hasRole,
   maxAttachmentBytes,
   problem,
   receiveUpload,
   rememberAs,
-  sendStoredFile,
+  SeenQuery,
+  sendShownImage,
   Type,
 } from '@portal/service-kit';
 import type { PictureStore, ServiceApp } from '@portal/service-kit';
@@ -39,10 +41,10 @@ export function pictureRoutes(app: ServiceApp): void {
   app.get(
     '/image/:pictureId/:file',
     {
-      config: { access: 'public' },
+      config: { access: 'optional' },
       schema: {
         operationId: 'readPicture',
-        summary: 'A picture in one of its sizes and formats; needs no sign-in',
+        summary: 'A picture in one of its sizes and formats; of editors also one that no case shows',
         params: PictureFileParams,
         produces: ['image/avif', 'image/webp'],
       },
@@ -51,12 +53,12 @@ export function pictureRoutes(app: ServiceApp): void {
       const { pictureId, file } = request.params;
       const row = await stored.file(pictureId, file);
       if (!row) throw problem.notFound('picture-not-found');
-      return sendStoredFile(request, reply, {
-        name: row.path,
-        bytes: row.bytes,
-        sha256: row.sha256,
-        contentType: file.endsWith('.avif') ? 'image/avif' : 'image/webp',
-        cacheControl: 'public, max-age=31536000, immutable',
+      const contentType = file.endsWith('.avif') ? 'image/avif' : 'image/webp';
+      const image = { name: row.path, bytes: row.bytes, sha256: row.sha256, contentType };
+      return sendShownImage(request, reply, image, {
+        isShown: () => stored.isShown(pictureId),
+        hasIt: (user) => hasRole(user, 'editor', 'marketing'),
+        missing: 'picture-not-found',
       });
     },
   );
@@ -150,10 +152,11 @@ export function pictureRoutes(app: ServiceApp): void {
         summary: 'Removes a picture that no entry shows; 409 media-in-use otherwise',
         description: 'It can be brought back for 30 days',
         params: PictureParams,
+        querystring: SeenQuery,
         response: { 200: Type.Integer({ description: '1, or 0 when it was removed before' }) },
       },
     },
-    (request) => pictures.remove(request.params.pictureId, auditOf(request)),
+    (request) => pictures.remove(request.params.pictureId, request.query.version, auditOf(request)),
   );
 
   app.post(
@@ -164,9 +167,10 @@ export function pictureRoutes(app: ServiceApp): void {
         operationId: 'restorePicture',
         summary: 'Brings a picture back that was removed',
         params: PictureParams,
+        querystring: SeenQuery,
         response: { 200: PictureSchema },
       },
     },
-    (request) => pictures.restore(request.params.pictureId, auditOf(request)),
+    (request) => pictures.restore(request.params.pictureId, request.query.version, auditOf(request)),
   );
 }

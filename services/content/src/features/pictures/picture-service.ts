@@ -1,4 +1,12 @@
-import { acceptPicture, claimFiles, cutPicture, problem, readForm, recordAudit } from '@portal/service-kit';
+import {
+  acceptPicture,
+  claimFiles,
+  cutPicture,
+  problem,
+  readForm,
+  recordAudit,
+  refuseUnseen,
+} from '@portal/service-kit';
 import type { AuditEntry, PictureFiles, PictureStore, Remember, Upload, UploadedFile } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createPictureRepository } from './picture-repository.ts';
@@ -28,7 +36,7 @@ export function createPictureService(db: Knex, store: PictureStore) {
   async function lock(trx: Knex, pictureId: string, version?: number): Promise<Picture> {
     const row = await createPictureRepository(trx).lock(pictureId);
     if (!row) throw notFound();
-    if (version !== undefined && row.version !== version) throw problem.conflict('stale-edit');
+    refuseUnseen(row, version);
     return row;
   }
 
@@ -88,11 +96,11 @@ export function createPictureService(db: Knex, store: PictureStore) {
       return replaced;
     },
 
-    /** Removes one that no entry shows, for a month. 404 `picture-not-found`, 409 `media-in-use`. */
-    remove: (pictureId: string, by: By): Promise<number> =>
+    /** Removes one that no entry shows, for a month. 404 `picture-not-found`, 409 `stale-edit`, `media-in-use`. */
+    remove: (pictureId: string, version: number | undefined, by: By): Promise<number> =>
       db.transaction(async (trx) => {
         const pictures = createPictureRepository(trx);
-        const row = await lock(trx, pictureId);
+        const row = await lock(trx, pictureId, version);
         if (await pictures.isUsed(pictureId)) throw problem.conflict('media-in-use');
         const removed = await pictures.remove(pictureId);
         if (removed > 0) await note(trx, 'picture.remove', row, by);
@@ -100,9 +108,9 @@ export function createPictureService(db: Knex, store: PictureStore) {
       }),
 
     /** Brings one back that was removed and is still kept. 404 `picture-not-found`. */
-    restore: (pictureId: string, by: By): Promise<Picture> =>
+    restore: (pictureId: string, version: number | undefined, by: By): Promise<Picture> =>
       db.transaction(async (trx) => {
-        const row = await lock(trx, pictureId);
+        const row = await lock(trx, pictureId, version);
         if ((await createPictureRepository(trx).bringBack(pictureId)) === 0) throw notFound();
         await note(trx, 'picture.restore', row, by);
         return row;

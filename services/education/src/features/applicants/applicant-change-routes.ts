@@ -8,7 +8,7 @@ export function applicantChangeRoutes(app: EducationApp, applicants: ApplicantCh
   app.post(
     '/admin/applicants',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'addApplicant',
         summary: 'Adds an applicant by hand; beyond the capacity they wait',
@@ -27,7 +27,7 @@ export function applicantChangeRoutes(app: EducationApp, applicants: ApplicantCh
   app.patch(
     '/admin/applicants',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'correctApplicant',
         summary: 'Corrects what is stored of an applicant',
@@ -41,7 +41,7 @@ export function applicantChangeRoutes(app: EducationApp, applicants: ApplicantCh
   app.post(
     '/admin/applicants/promote',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'promoteApplicant',
         summary: 'Gives a free seat to somebody who waits',
@@ -55,7 +55,7 @@ export function applicantChangeRoutes(app: EducationApp, applicants: ApplicantCh
   app.post(
     '/admin/applicants/cancel',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'cancelApplicant',
         summary: 'Cancels an application and gives its seat to the first who waits, who is always mailed',

@@ -1,4 +1,4 @@
-import { longestEmail, normalEmail, Type } from '@portal/service-kit';
+import { longestEmail, maxPhoneNumberLength, normalEmail, SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { emailAddress, filled, Line, Lines, phoneNumber, refuseFindings } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
@@ -9,7 +9,7 @@ const Notify = Type.Boolean({ description: 'Whether the applicant is mailed' });
 const personFields = {
   email: Line(longestEmail),
   name: Line(60),
-  phoneNumber: Line(30, 'Digits, spaces, + - ( ) .; 7 to 15 digits'),
+  phoneNumber: Line(maxPhoneNumberLength, 'Digits, spaces, + - ( ) .; 7 to 15 digits'),
   company: Line(100, 'May be empty'),
   position: Line(100, 'May be empty'),
   application: Lines(2_000, 'May be empty'),
@@ -34,10 +34,16 @@ export const CorrectApplicantBody = Type.Object(
 export type CorrectApplicantBody = Static<typeof CorrectApplicantBody>;
 
 export const ApplicantStepBody = Type.Object(
-  { applicationId: EducationId, notify: Notify },
+  { applicationId: EducationId, version: SeenVersion, notify: Notify },
   { $id: 'ApplicantStepBody', additionalProperties: false },
 );
 export type ApplicantStepBody = Static<typeof ApplicantStepBody>;
+
+export const AttendanceBody = Type.Object(
+  { applicationId: EducationId, version: SeenVersion, present: Type.Boolean() },
+  { $id: 'AttendanceBody', additionalProperties: false },
+);
+export type AttendanceBody = Static<typeof AttendanceBody>;
 
 type Person = Pick<AddApplicantBody, keyof typeof personFields>;
 

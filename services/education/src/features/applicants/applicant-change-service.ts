@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { problem, recordAudit, seoulWallClock } from '@portal/service-kit';
+import { problem, recordAudit, refuseUnseen, seoulWallClock } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
@@ -11,7 +11,12 @@ import { lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { hasFreeSeat } from '../trainings/training-state.ts';
 import { checkedPerson } from './applicant-change-schemas.ts';
-import type { AddApplicantBody, ApplicantStepBody, CorrectApplicantBody } from './applicant-change-schemas.ts';
+import type {
+  AddApplicantBody,
+  ApplicantStepBody,
+  AttendanceBody,
+  CorrectApplicantBody,
+} from './applicant-change-schemas.ts';
 import type { Applicant } from './applicant-schemas.ts';
 import { presentApplicant } from './present-applicant.ts';
 
@@ -97,6 +102,7 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
             userId: null,
             isRepeat: false,
             enteredByStaff: true,
+            isProven: true,
             status: isFree ? 'signup' : 'waiting',
             place: isFree ? null : training.waiting + 1,
           },
@@ -123,7 +129,7 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
       const checked = checkedPerson(person);
       return db.transaction(async (trx) => {
         const { training, application: before } = await hold(trx, applicationId);
-        if (before.version !== version) throw problem.conflict('stale-edit');
+        refuseUnseen(before, version);
         if (before.status !== 'cancelled') await refuseTwice(trx, before.educationId, checked.email, applicationId);
         await createApplicationRepository(trx).correct(applicationId, checked);
         const { application } = await hold(trx, applicationId);
@@ -143,10 +149,12 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         return presentApplicant(held, seoulWallClock(now()));
       }),
 
-    /** Marks somebody as present, or takes the mark back. Refuses with `application-not-found`, `no-seat` and `certificate-issued`. */
-    attend: (applicationId: number, present: boolean, agent: Agent): Promise<Applicant> =>
+    /** Marks somebody as present, or takes the mark back. One that somebody else has marked so is left as it is. Refuses with `application-not-found`, `stale-edit`, `no-seat` and `certificate-issued`. */
+    attend: ({ applicationId, present, version }: AttendanceBody, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {
         const { application } = await hold(trx, applicationId);
+        if (present === (application.attendedAt !== null)) return changed(trx, applicationId);
+        refuseUnseen(application, version);
         if (present && application.status !== 'signup') throw problem.conflict('no-seat');
         if (!present) await refuseCertified(trx, applicationId);
         await createApplicationRepository(trx).attend(applicationId, present);
@@ -154,10 +162,11 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         return changed(trx, applicationId);
       }),
 
-    /** Gives a free seat to somebody who waits, before others who do. Refuses with `application-not-found`, `not-waiting`, `training-full`. */
-    promote: ({ applicationId, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
+    /** Gives a free seat to somebody who waits, before others who do. Refuses with `application-not-found`, `stale-edit`, `not-waiting`, `training-full`. */
+    promote: ({ applicationId, version, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {
         const { training, application } = await hold(trx, applicationId);
+        refuseUnseen(application, version);
         if (application.status !== 'waiting') throw problem.conflict('not-waiting');
         if (training.applied >= training.capacity) throw problem.conflict('training-full');
         await createApplicationRepository(trx).promote([applicationId]);
@@ -166,11 +175,12 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         return changed(trx, applicationId);
       }),
 
-    /** Cancels an application and gives its seat to the first who waits, who is always told. A cancelled one is left as it is. Refuses with `application-not-found` and `certificate-issued`. */
-    cancel: ({ applicationId, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
+    /** Cancels an application and gives its seat to the first who waits, who is always told. A cancelled one is left as it is. Refuses with `application-not-found`, `stale-edit` and `certificate-issued`. */
+    cancel: ({ applicationId, version, notify }: ApplicantStepBody, agent: Agent): Promise<Applicant> =>
       db.transaction(async (trx) => {
         const { training, application } = await hold(trx, applicationId);
         if (application.status === 'cancelled') return changed(trx, applicationId);
+        refuseUnseen(application, version);
         await refuseCertified(trx, applicationId);
         await createApplicationRepository(trx).cancel(applicationId);
         if (notify) await mailer.cancelled(trx, training, [application]);

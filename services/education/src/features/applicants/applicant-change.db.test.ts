@@ -104,6 +104,25 @@ describe('a step by staff', () => {
     expect(await subjectsTo(third.email)).toEqual(['[셀매트릭스] 교육 신청이 확정되었습니다: 비전 검사 입문']);
   });
 
+  test('cancels again and again, and each calendar entry of the person replaces the one before', async () => {
+    const educationId = await education().training();
+    const email = education().address();
+    const sequences: number[] = [];
+    const expected: string[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { applicationId } = (await education().apply(educationId, { email })).json<{ applicationId: number }>();
+      await send('POST', '/cancel', { applicationId, notify: true });
+      expected.push('REQUEST', 'CANCEL');
+      if (round === 1) await education().service.db('trainings').where('id', educationId).increment('sequence', 1);
+    }
+    const mails = [...(await education().service.mails())].filter(({ to }) => to === email);
+    const files = mails.map(({ attachments }) => attachments[0]?.content ?? '');
+    for (const file of files) sequences.push(Number(/SEQUENCE:(\d+)/.exec(file)?.[1]));
+    expect(files.map((file) => /METHOD:(\w+)/.exec(file)?.[1])).toEqual(expected);
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
+    expect(sequences).toHaveLength(6);
+  });
+
   test('moves somebody who waits to a free seat, and to no other', async () => {
     const educationId = await education().training({ capacity: 1 });
     const [seated, waiting] = [await added(educationId), await added(educationId, { notify: false })];

@@ -10,7 +10,7 @@ export function applicantImportRoutes(app: EducationApp, applicants: ApplicantIm
   app.post(
     '/admin/applicants/import',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mail' },
       bodyLimit: importLimitBytes,
       schema: {
         operationId: 'importApplicants',

@@ -69,7 +69,7 @@ const control = { line: /\p{Cc}/u, lines: /\0/ };
 
 /** A row as it is stored: without spaces around its texts, the address in its normal form. */
 export function cleanRow(row: ImportRow): ImportRow {
-  const texts = Object.fromEntries(fields.map((field) => [field, row[field].normalize('NFC').trim()])) as ImportRow;
+  const texts = Object.fromEntries(fields.map((field) => [field, row[field].trim()])) as ImportRow;
   return { ...texts, email: normalEmail(texts.email) ?? texts.email };
 }
 

@@ -69,6 +69,7 @@ export function createApplicantImport(db: Knex, mailer: Pick<TrainingMailer, 'ap
             userId: null,
             isRepeat: false,
             enteredByStaff: true,
+            isProven: true,
             status: outcomes[index]?.status ?? 'waiting',
             place: outcomes[index]?.place ?? null,
           })),

@@ -1,4 +1,4 @@
-import { nearerEnd, readBatches, searchableSql, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
+import { mailFailsSql, nearerEnd, readBatches, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { applicationRows } from '../applications/application-repository.ts';
@@ -8,7 +8,10 @@ import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { ApplicantFilter } from './applicant-schemas.ts';
 
 export interface StoredApplicant {
-  application: StoredApplication;
+  application: StoredApplication & {
+    /** Only in lists: a mail to the address failed. */
+    mailFails?: boolean;
+  };
   training: StoredTraining;
 }
 
@@ -23,19 +26,19 @@ const sortColumns = {
 };
 const newestFirst = '-createdAt';
 const tie = 'applications.id';
-/** The expression of the index `applications_search`. */
-const searchable = searchableSql(
-  `applications.name || E'\\n' || applications.email || E'\\n' || applications.company || E'\\n' || applications.phone_number`,
-);
+/** The text of the index `applications_folded`. */
+const searched = `applications.name || E'\\n' || applications.email || E'\\n' || applications.company || E'\\n' || applications.phone_number`;
 
 export function createApplicantRepository(db: Knex) {
   function matching({ educationId, statuses, search, ids }: ApplicantFilter, sort?: string) {
-    const query = applicationRows(db).where('applications.isRepeat', false);
+    const query = applicationRows(db)
+      .select(db.raw(`${mailFailsSql('applications.email')} as mail_fails`))
+      .where('applications.isRepeat', false);
     if (sort?.endsWith('training')) void query.join('trainings', 'trainings.id', 'applications.trainingId');
     if (educationId !== undefined) void query.where('applications.trainingId', educationId);
     if (statuses) void query.whereIn('applications.status', statuses);
     if (ids) void query.whereIn('applications.id', ids);
-    return whereHolds(query, searchable, wordsOf(search));
+    return whereHolds(query, searched, wordsOf(search));
   }
 
   async function withTrainings(applications: StoredApplication[]): Promise<StoredApplicant[]> {
@@ -51,6 +54,15 @@ export function createApplicantRepository(db: Knex) {
   return {
     count: async (filter: ApplicantFilter): Promise<number> => {
       const [row] = await matching(filter).clearSelect().count<{ n: string }[]>({ n: '*' });
+      return Number(row?.n);
+    },
+
+    /** Different addresses among the applications: those without a normal form count by what was typed. */
+    countPeople: async (filter: ApplicantFilter): Promise<number> => {
+      const address = 'coalesce(applications.address, applications.email)';
+      const [row] = await matching(filter)
+        .clearSelect()
+        .select<{ n: string }[]>(db.raw(`count(distinct ${address}) as n`));
       return Number(row?.n);
     },
 

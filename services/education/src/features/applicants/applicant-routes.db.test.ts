@@ -38,6 +38,27 @@ const names = async (query: Record<string, string | number>) => (await list(quer
 const lastEntry = async () => (await education().service.audit()).at(-1);
 
 describe('the records of one training', () => {
+  test('mark applicants that a mail did not reach', async () => {
+    const { educationId, emails } = await trainingWith({}, {});
+    const [gone = ''] = emails;
+    const failed = {
+      key: `failed:${gone}`,
+      recipient: gone.toUpperCase(),
+      subject: 'x',
+      bodyText: 'x',
+      failedAt: new Date(),
+    };
+    await education().service.db('outbox').insert(failed);
+    expect((await get('signup-records', { educationId })).json()).toMatchObject([
+      { mailFails: true },
+      { mailFails: false },
+    ]);
+    expect((await list({ educationId, sort: 'createdAt' })).data).toMatchObject([
+      { mailFails: true },
+      { mailFails: false },
+    ]);
+  });
+
   test('hold everybody who ever applied, in order of arrival, with what the table shows', async () => {
     const { educationId, emails } = await trainingWith({}, { lang: 'en' }, {});
     await education().call('PATCH', 'cancel-signup', { as: admin, body: { educationId, email: emails[0] } });
@@ -75,7 +96,7 @@ describe('the records of one training', () => {
 describe('the list over all trainings', () => {
   test('filters by training, status, words and selection', async () => {
     const { educationId, ids } = await trainingWith(
-      { name: '가나', company: '100% 샘플' },
+      { name: '가나', company: '100% ㈜샘플' },
       { name: '다라', phoneNumber: '+82 10-7777-0000' },
       { name: '마바', email: 'Ma.Ba@Example.com' },
     );
@@ -84,6 +105,8 @@ describe('the list over all trainings', () => {
     expect(await names({ educationId, status: 'waiting', sort: 'createdAt' })).toEqual(['다라', '마바']);
     expect(await names({ educationId, search: '7777' })).toEqual(['다라']);
     expect(await names({ educationId, search: '100%' })).toEqual(['가나']);
+    for (const search of ['(주)샘플', '㈜샘플', '１００％'])
+      expect(await names({ educationId, search })).toEqual(['가나']);
     expect(await names({ educationId, search: 'ma.ba example' })).toEqual(['마바']);
     expect(await names({ ids: `${ids[0]},${ids[2]}`, sort: 'name' })).toEqual(['가나', '마바']);
   });

@@ -18,7 +18,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/signup-records',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'viewSignupRecords',
         summary: 'Everybody who ever applied for one training, in order of arrival',
@@ -32,7 +32,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/admin/applicants',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'listApplicants',
         summary: 'Applicants over all trainings',
@@ -46,7 +46,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.get(
     '/admin/applicants/export',
     {
-      config: { access: 'agent', stepUp: true },
+      config: { access: 'agent', stepUp: 'data' },
       schema: {
         operationId: 'exportApplicants',
         summary: 'Applicants as a file for Excel',
@@ -80,7 +80,7 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
   app.post(
     '/admin/mail',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mail' },
       schema: {
         operationId: 'mailApplicants',
         summary: 'Writes to selected applicants, or to those of a training',

@@ -16,7 +16,12 @@ export const ApplicantSchema = Type.Object(
     member: Type.Boolean({ description: 'Applied while signed in' }),
     locale: Type.Enum(['ko', 'en'], { type: 'string', description: 'Language of mails to the applicant' }),
     enteredByStaff: Type.Boolean({ description: 'Entered by staff, who were given the consent' }),
-    version: Type.Integer({ description: 'For a correction' }),
+    version: Type.Integer({ description: 'Sent along with what is done to it' }),
+    mailFails: Type.Optional(
+      Type.Boolean({
+        description: 'In lists: a mail to the address could not be sent; it waits in the list of failed mails',
+      }),
+    ),
     training: Type.Object({
       educationId: Type.Integer(),
       title: Type.String(),

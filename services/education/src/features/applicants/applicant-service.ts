@@ -79,8 +79,8 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
       }),
 
     /** How many people `mail` would write to. */
-    recipients: async (filter: ApplicantFilter): Promise<number> =>
-      people(await createApplicantRepository(db).list(mailFilterOf(filter), undefined)).length,
+    recipients: (filter: ApplicantFilter): Promise<number> =>
+      createApplicantRepository(db).countPeople(mailFilterOf(filter)),
 
     /**
      * Writes to each person once, in the language of their latest application as far as there is text in it; returns their number,

@@ -10,6 +10,7 @@ export function presentApplicant({ application, training }: StoredApplicant, wal
     locale: application.locale,
     enteredByStaff: application.enteredByStaff,
     version: application.version,
+    ...(application.mailFails === undefined ? {} : { mailFails: application.mailFails }),
     training: {
       educationId: training.educationId,
       title: training.titleKo,

@@ -28,7 +28,10 @@ export interface StoredApplication extends Pick<
   place: number | null;
 }
 
-/** What is stored of an application that has been decided; its `email` is in the normal form. */
+/**
+ * What is stored of an application that has been decided; its `email` is in the normal form. `isProven`: the sender has shown that
+ * the address is theirs, or staff entered it. Until then it holds its seat, and is in no public count.
+ */
 export type NewApplication = Omit<
   StoredApplication,
   | 'applicationId'
@@ -39,7 +42,7 @@ export type NewApplication = Omit<
   | 'enteredByStaff'
   | 'version'
   | 'attendedAt'
-> & { enteredByStaff?: boolean };
+> & { isProven: boolean; enteredByStaff?: boolean };
 
 /** Whose an active application is. */
 export type Applied = Pick<StoredApplication, 'applicationId' | 'userId' | 'address' | 'isRepeat' | 'locale'>;
@@ -94,6 +97,22 @@ export function createApplicationRepository(db: Knex) {
         .orderByRaw(`applications.status = 'cancelled', applications.repeat_status is null, applications.id desc`)
         .then((rows) => rows),
 
+    /** How often each of some applications was preceded by a cancelled one of the same address for the same training; none is left out. */
+    async cancelledBefore(ids: readonly number[]): Promise<Map<number, number>> {
+      const rows = await db('applications')
+        .join('applications as earlier', (on) =>
+          on
+            .on('earlier.address', 'applications.address')
+            .on('earlier.trainingId', 'applications.trainingId')
+            .on('earlier.id', '<', 'applications.id'),
+        )
+        .whereIn('applications.id', ids)
+        .where({ 'earlier.status': 'cancelled', 'earlier.isRepeat': false })
+        .groupBy('applications.id')
+        .select<{ id: number; times: number }[]>('applications.id', db.raw('count(*)::int as times'));
+      return new Map(rows.map(({ id, times }) => [id, times]));
+    },
+
     /** Who holds a seat or waits, in order of arrival. */
     active: (educationId: number): Promise<StoredApplication[]> =>
       applicationRows(db)
@@ -124,10 +143,13 @@ export function createApplicationRepository(db: Knex) {
     attend: async (applicationId: number, present: boolean): Promise<void> => {
       await db('applications')
         .where('id', applicationId)
-        .update({ attendedAt: present ? db.raw('coalesce(attended_at, now())') : null });
+        .update({
+          version: db.raw('version + 1'),
+          attendedAt: present ? db.raw('coalesce(attended_at, now())') : null,
+        });
     },
 
-    /** Replaces what is stored of an applicant. */
+    /** Replaces what is stored of an applicant; staff know the address. */
     correct: async (
       applicationId: number,
       person: Pick<
@@ -137,14 +159,19 @@ export function createApplicationRepository(db: Knex) {
     ): Promise<void> => {
       await db('applications')
         .where('id', applicationId)
-        .update({ ...person, version: db.raw('version + 1') });
+        .update({ ...person, version: db.raw('version + 1'), provenAt: db.raw('coalesce(proven_at, now())') });
     },
 
     /** Ends an application; its row stays. */
     cancel: async (applicationId: number): Promise<void> => {
       await db('applications')
         .where('id', applicationId)
-        .update({ status: 'cancelled', repeatStatus: null, cancelledAt: db.raw('clock_timestamp()') });
+        .update({
+          status: 'cancelled',
+          version: db.raw('version + 1'),
+          repeatStatus: null,
+          cancelledAt: db.raw('clock_timestamp()'),
+        });
     },
 
     /** The active applications of addresses in their normal form, and the repeated ones that nobody has cancelled. */
@@ -163,8 +190,9 @@ export function createApplicationRepository(db: Knex) {
       if (applications.length === 0) return [];
       return db('applications')
         .insert(
-          applications.map(({ place: _place, ...columns }) => ({
+          applications.map(({ place: _place, isProven, ...columns }) => ({
             ...columns,
+            provenAt: isProven ? db.raw('clock_timestamp()') : null,
             ...(columns.isRepeat
               ? { status: 'cancelled', repeatStatus: columns.status, cancelledAt: db.raw('clock_timestamp()') }
               : { repeatStatus: null, cancelledAt: null }),
@@ -175,11 +203,22 @@ export function createApplicationRepository(db: Knex) {
         .returning(['id as applicationId', 'createdAt']);
     },
 
+    /** Marks what was applied for with an address, in its normal form, as proven. */
+    async markProven(address: string): Promise<void> {
+      const unproven = db('applications')
+        .where({ address, isRepeat: false })
+        .whereNull('provenAt')
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .select('id');
+      await db('applications').whereIn('id', unproven).update({ provenAt: db.fn.now() });
+    },
+
     /** Gives seats to applications that waited. */
     async promote(applicationIds: number[]): Promise<void> {
       await db('applications')
         .whereIn('id', applicationIds)
-        .update({ status: 'signup', promotedAt: db.raw('clock_timestamp()') });
+        .update({ status: 'signup', version: db.raw('version + 1'), promotedAt: db.raw('clock_timestamp()') });
     },
 
     /** Whether somebody ever applied with an address. */

@@ -2,6 +2,7 @@ import type { EducationApp } from '../../config.ts';
 import { languageOf } from '../../language.ts';
 import { ApplicationRecordSchema } from '../applications/application-schemas.ts';
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
+import { provesAddress } from '../proof/may-handle.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
 import { ApplyBody, checkedApplication } from './apply-schemas.ts';
 import type { ApplyService } from './apply-service.ts';
@@ -20,8 +21,11 @@ export function applyRoutes(app: EducationApp, applying: ApplyService, cookies: 
       },
     },
     async (request, reply) => {
+      const proof = cookies.proofOf(request, new Date());
+      const application = checkedApplication(request.body);
       const arrival = {
-        ...checkedApplication(request.body),
+        ...application,
+        isProven: provesAddress(proof, application.email),
         userId: request.user?.id ?? null,
         locale: languageOf(request, request.body.lang),
       };
@@ -31,7 +35,7 @@ export function applyRoutes(app: EducationApp, applying: ApplyService, cookies: 
       });
       const record = await applying.apply(request.body.educationId, {
         caller: request,
-        proof: cookies.proofOf(request, new Date()),
+        proof,
         arrival,
         answer: (body) => ({ request, status: 201, body, headers: receiptFor(body) }),
       });

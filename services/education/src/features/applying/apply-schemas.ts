@@ -1,4 +1,4 @@
-import { longestEmail, normalEmail, Type } from '@portal/service-kit';
+import { longestEmail, maxPhoneNumberLength, normalEmail, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { emailAddress, filled, Line, Lines, phoneNumber, refuseFindings } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
@@ -11,7 +11,7 @@ export const ApplyBody = Type.Object(
     educationId: Type.Integer({ minimum: 1, maximum: largestId }),
     email: Line(longestEmail),
     name: Line(60),
-    phoneNumber: Line(30, 'Digits, spaces, + - ( ) .; 7 to 15 digits'),
+    phoneNumber: Line(maxPhoneNumberLength, 'Digits, spaces, + - ( ) .; 7 to 15 digits'),
     company: Line(longestCompany),
     position: Line(longestCompany),
     application: Lines(2_000, 'Free text; may be empty'),

@@ -18,6 +18,15 @@ const now = new Date('2024-04-01T00:00:00.123Z');
 /** Lines as a calendar reads them: unfolded. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
+/** Repeatable titles: what RFC 5545 escapes, and letters of one to four octets, in lengths around the fold. */
+function* titles(count: number): Generator<string> {
+  const letters = [...String.raw`\\,;:n"' a0`, '\n', '가', 'é', '金', '😀', 'ㄱ', '\u0301', '\u200d'];
+  let state = 7;
+  const next = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 8;
+  for (let made = 0; made < count; made += 1)
+    yield Array.from({ length: 1 + (next() % 180) }, () => letters[next() % letters.length]).join('');
+}
+
 describe('a calendar file', () => {
   test('says when, where and what, in UTC, a day repeated for a training of several days', () => {
     expect(linesOf(calendarFile(event, { method: 'PUBLISH' }, now))).toEqual([
@@ -66,6 +75,23 @@ describe('a calendar file', () => {
     expect(linesOf(calendarFile(event, { method: 'REQUEST', ...people }, now))).toEqual(
       expect.arrayContaining(['STATUS:TENTATIVE', 'ATTENDEE;PARTSTAT=TENTATIVE;RSVP=FALSE:mailto:kim@example.com']),
     );
+  });
+
+  test('of 2,000 random titles and places is folded into lines of 75 octets, inside of no escape and no character', () => {
+    const syllables = Array.from({ length: 112 }, (_, at) =>
+      Array.from({ length: 100 }, (_letter, n) => String.fromCharCode(Math.min(0xac00 + at * 100 + n, 0xd7a3))).join(
+        '',
+      ),
+    );
+    for (const title of [...titles(2_000), ...syllables]) {
+      const lines = calendarFile({ ...event, title, place: title }, { method: 'PUBLISH' }, now).split('\r\n');
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      // What is escaped stands behind an odd number of backslashes, and not on the next line
+      expect(lines.filter((line) => (/\\*$/.exec(line)?.[0].length ?? 0) % 2 === 1)).toEqual([]);
+      expect(lines.filter((line) => Buffer.from(line).toString() !== line)).toEqual([]);
+      const [, read = ''] = /^SUMMARY:(.*)$/m.exec(lines.join('\r\n').replaceAll('\r\n ', '')) ?? [];
+      expect(read.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))).toBe(title);
+    }
   });
 
   test('folds long lines at 75 octets without breaking a character', () => {

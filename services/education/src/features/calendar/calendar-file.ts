@@ -106,11 +106,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Breaks a line between characters, never inside one. */
+/** An escaped sign, or a character. */
+const units = /\\?[^]/gu;
+
+/** Breaks a line between characters, never inside one or inside an escape. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;
-  for (const character of line) {
+  for (const [character] of line.matchAll(units)) {
     const size = Buffer.byteLength(character);
     if (octets + size > lineOctets) {
       result += '\r\n ';

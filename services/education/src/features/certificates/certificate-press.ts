@@ -77,14 +77,14 @@ export function createCertificatePress() {
   }
 
   return {
-    /** The PDF of a certificate. */
-    async print(facts: CertificateFacts): Promise<Buffer> {
+    /** The PDF of a certificate, for a caller of that network address. */
+    async print(facts: CertificateFacts, address?: string): Promise<Buffer> {
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(busy()), answerMs);
       });
       // The race listens to both: what fails after the other has settled is not unhandled
-      return Promise.race([turns.run(() => draw(facts)), tooLate]).finally(() => clearTimeout(timer));
+      return Promise.race([turns.run(() => draw(facts), address), tooLate]).finally(() => clearTimeout(timer));
     },
 
     /** Starts the thread, so that a certificate asked for soon does not wait for it. */

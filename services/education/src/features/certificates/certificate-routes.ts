@@ -54,6 +54,7 @@ export function certificateRoutes(app: EducationApp, certificates: CertificateSe
         proof: cookies.proofOf(request, new Date()),
         key: request.headers['certificate-key'],
         actor: request.user ? auditOf(request) : { requestId: request.id },
+        address: request.ip,
       });
       return reply
         .type('application/pdf')
@@ -66,7 +67,7 @@ export function certificateRoutes(app: EducationApp, certificates: CertificateSe
   app.get(
     '/admin/certificates',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'listCertificates',
         summary: 'The certificates of a training, and how many can be issued',
@@ -80,7 +81,7 @@ export function certificateRoutes(app: EducationApp, certificates: CertificateSe
   app.post(
     '/admin/certificates',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mail' },
       schema: {
         operationId: 'issueCertificates',
         summary:

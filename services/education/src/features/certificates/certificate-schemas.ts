@@ -44,6 +44,9 @@ export const IssueBody = Type.Object(
     applicationIds: Type.Optional(
       Type.Array(EducationId, { minItems: 1, maxItems: mostAtOnce, description: 'Left out: all who were present' }),
     ),
+    seen: Type.Optional(
+      Type.String({ maxLength: 64, description: '`state` of what was seen; another one by now is 409 stale-edit' }),
+    ),
   },
   { $id: 'IssueCertificatesBody', additionalProperties: false },
 );
@@ -69,6 +72,9 @@ export const TrainingCertificatesSchema = Type.Object(
   {
     ended: Type.Boolean({ description: 'Only then certificates are issued' }),
     missing: Type.Integer({ description: 'How many were present and have no valid one' }),
+    state: Type.String({
+      description: 'Of those who were present and their certificates: sent along when they are issued',
+    }),
     certificates: Type.Array(IssuedCertificateSchema, { description: 'The latest of each application' }),
   },
   { $id: 'TrainingCertificates' },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CertificateFacts } from '@portal/documents/certificate';
 import { hasRole, problem, recordAudit, seoulDate, seoulWallClock } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
@@ -33,10 +34,15 @@ export interface FileRequest {
   /** Of a mailed link. */
   key: string | undefined;
   actor: Actor;
+  /** Network address of the caller. */
+  address?: string;
 }
 
 const numberIn = (typed: string): string => typed.trim().toUpperCase();
 const isPresent = ({ attendedAt, status }: StoredApplication): boolean => attendedAt !== null && status === 'signup';
+/** Another text for every other state of those who were present, and of their certificates. */
+const stateTag = (rows: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 32);
 const subjectOf = ({ userId, email }: StoredApplication): string => userId ?? email;
 
 /** The title in a language, or in Korean where there is no other, as pages show it. */
@@ -71,6 +77,28 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
       subjects: [subjectOf(application)],
     });
 
+  /** Those whose certificate can be read as it is printed; 409 `certificate-letters` where a named one cannot, or none can. */
+  async function printed(
+    trx: Knex,
+    { titleKo, titleEn }: Pick<StoredCertificate, 'titleKo' | 'titleEn'>,
+    present: StoredApplication[],
+    isNamed: boolean,
+  ): Promise<StoredApplication[]> {
+    // Reads a font: only those who issue need it
+    const { missingLetters } = await import('@portal/documents/missing-letters');
+    const latest = await createCertificateRepository(trx).latest(present.map(({ applicationId }) => applicationId));
+    const missing = present.filter(({ applicationId }) => latest.get(applicationId)?.withdrawnAt !== null);
+    const lettersOf = ({ name, company }: StoredApplication) => missingLetters([name, company, titleKo, titleEn ?? '']);
+    const letters = missing.flatMap(lettersOf);
+    const printable = missing.filter((application) => lettersOf(application).length === 0);
+    if (letters.length > 0 && (isNamed || printable.length === 0))
+      throw problem.conflict(
+        'certificate-letters',
+        `the font of certificates has no ${[...new Set(letters)].join(' ')}`,
+      );
+    return printable;
+  }
+
   async function stateOf(on: Knex, educationId: number, ended: boolean): Promise<TrainingCertificates> {
     const applications = await createApplicationRepository(on).active(educationId);
     const latest = await createCertificateRepository(on).latest(applications.map(({ applicationId }) => applicationId));
@@ -78,6 +106,12 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
     return {
       ended,
       missing: applications.filter((application) => isPresent(application) && !hasValid(application)).length,
+      state: stateTag(
+        applications.filter(isPresent).map(({ applicationId, version }) => {
+          const { number = '', withdrawnAt = null } = latest.get(applicationId) ?? {};
+          return [applicationId, version, number, withdrawnAt === null];
+        }),
+      ),
       certificates: [...latest.values()].map(presentIssued),
     };
   }
@@ -108,13 +142,17 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
 
     /**
      * Issues a certificate to those named, or to everybody, who was present and has no valid one, and mails its link; repeating
-     * it does no harm. Refuses with `education-not-found`, `training-not-ended` and, for a named one, `not-present`.
+     * it does no harm. Who has letters in name or company that no certificate can show is left out of everybody. Refuses with
+     * `education-not-found`, `training-not-ended`, `stale-edit` when others were present than was seen, `certificate-letters` where
+     * none is left, and, for a named one, with `not-present` and `certificate-letters`.
      */
-    issue: ({ educationId, applicationIds }: IssueBody, agent: Actor): Promise<TrainingCertificates> =>
+    issue: ({ educationId, applicationIds, seen }: IssueBody, agent: Actor): Promise<TrainingCertificates> =>
       db.transaction(async (trx) => {
         const training = await lockTraining(trx, educationId);
         if (!training) throw problem.notFound('education-not-found');
         if (!hasEnded(training, seoulWallClock(now()))) throw problem.conflict('training-not-ended');
+        if (seen !== undefined && (await stateOf(trx, educationId, true)).state !== seen)
+          throw problem.conflict('stale-edit');
         const { titleKo, titleEn, startDate, endDate } = training;
         const all = (await createApplicationRepository(trx).active(educationId)).filter(isPresent);
         const present = applicationIds
@@ -122,8 +160,9 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
           : all;
         if (present.length < new Set(applicationIds).size) throw problem.conflict('not-present');
         const year = seoulDate(now()).slice(0, 4);
+        const printable = await printed(trx, training, present, applicationIds !== undefined);
         const issued = await createCertificateRepository(trx).issue(
-          present.map(({ applicationId, name, company }) => ({
+          printable.map(({ applicationId, name, company }) => ({
             number: newCertificateNumber(year),
             applicationId,
             name,
@@ -170,7 +209,7 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
      * look is written down. Refuses with `certificate-not-found`, for none and for somebody else's alike,
      * `certificate-withdrawn` and `certificates-busy`.
      */
-    async file(typed: string, language: Language, { proof, key, actor }: FileRequest): Promise<Buffer> {
+    async file(typed: string, language: Language, { proof, key, actor, address }: FileRequest): Promise<Buffer> {
       const stored = await createCertificateRepository(db).byNumber(numberIn(typed));
       const holder = stored && (await createApplicationRepository(db).byId(stored.applicationId));
       if (!holder || !(links.opens(key, stored.number) || mayHandle(proof, holder)))
@@ -190,7 +229,7 @@ export function createCertificateService(db: Knex, { mailer, links, press, now =
         issuedOn: seoulDate(issuedAt),
         page: links.pageOf(number, language),
       };
-      return press.print(facts);
+      return press.print(facts, address);
     },
   };
 }

@@ -39,6 +39,7 @@ test('who was present gets one certificate, by My page and by the mailed link, w
   expect(issued).toEqual({
     ended: true,
     missing: 0,
+    state: expect.any(String),
     certificates: [{ applicationId, number, issuedAt: expect.stringMatching(/Z$/) }],
   });
   expect((await issue(educationId)).json()).toEqual(issued);
@@ -103,6 +104,28 @@ test('there is none for the absent and before the end, nor for others or by anot
     await check('SE-2026-0000000000'),
   ])
     expect(refused.json()).toMatchObject({ status: 404, code: 'certificate-not-found' });
+});
+
+test('none is issued or mailed with letters that its font has not; others are not held up, and a corrected name gets one', async () => {
+  const { educationId, applicationId, email } = await attended();
+  const rename = (name: string) => education().service.db('applications').where('id', applicationId).update({ name });
+  for (const name of ['\u{20000}지원', 'محمد', '김e\u0302\u0323\u0301']) {
+    await rename(name);
+    for (const ids of [undefined, [applicationId]])
+      expect((await issue(educationId, ids)).json()).toMatchObject({ status: 409, code: 'certificate-letters' });
+  }
+  const lee = { id: 'lee', email: 'lee@example.com' };
+  await education()
+    .service.db('trainings')
+    .where('id', educationId)
+    .update({ startDate: inDays(3), endDate: inDays(3) });
+  const other = await attended({ at: educationId, as: lee });
+  const issued = (await issue(educationId)).json<TrainingCertificates>();
+  expect(issued).toMatchObject({ missing: 1, certificates: [{ applicationId: other.applicationId }] });
+  expect(await education().mailsTo(email)).toEqual([]);
+  await rename('金知源');
+  expect((await issue(educationId, [applicationId])).json()).toMatchObject({ missing: 0 });
+  expect(await education().mailsTo(email)).toHaveLength(1);
 });
 
 test('one of several is named, a name of somebody absent issues none, and both files can be had at once', async () => {

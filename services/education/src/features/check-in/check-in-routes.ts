@@ -1,17 +1,13 @@
 import { auditOf, problem, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { Line } from '../../fields.ts';
+import { AttendanceBody } from '../applicants/applicant-change-schemas.ts';
 import type { ApplicantChangeService } from '../applicants/applicant-change-service.ts';
 import { ApplicantSchema } from '../applicants/applicant-schemas.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
 import { qrSvg } from './check-in-code.ts';
 import type { CheckInCodes } from './check-in-code.ts';
 
 const CodeQuery = Type.Object({ code: Line(40, 'As a confirmation or My page has it') });
-const AttendanceBody = Type.Object(
-  { applicationId: EducationId, present: Type.Boolean() },
-  { $id: 'AttendanceBody', additionalProperties: false },
-);
 
 export function checkInRoutes(app: EducationApp, codes: CheckInCodes, applicants: ApplicantChangeService): void {
   /** Refuses with `application-not-found` a code that was not made here. */
@@ -42,7 +38,7 @@ export function checkInRoutes(app: EducationApp, codes: CheckInCodes, applicants
   app.get(
     '/admin/check-in',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'viewCheckIn',
         summary: 'The applicant whom a check-in code belongs to',
@@ -64,6 +60,6 @@ export function checkInRoutes(app: EducationApp, codes: CheckInCodes, applicants
         response: { 200: ApplicantSchema },
       },
     },
-    (request) => applicants.attend(request.body.applicationId, request.body.present, auditOf(request)),
+    (request) => applicants.attend(request.body, auditOf(request)),
   );
 }

@@ -35,8 +35,10 @@ export function lookupLinkRoutes(app: EducationApp, { links, applications, cooki
     async (request, reply) => {
       refuseFindings({ email: emailAddress(request.body.email) });
       const email = normalEmail(request.body.email) ?? '';
-      await quotas.take(request, ['lookup-links-per-address', 'lookup-links-per-email', 'lookup-links'], { email });
-      await links.request(email, languageOf(request, request.body.lang));
+      await quotas.take(request, ['lookup-links-per-address']);
+      await links.request(email, languageOf(request, request.body.lang), () =>
+        quotas.admits(request, ['lookup-links-per-email', 'lookup-links'], { email }),
+      );
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,7 @@
 import { enqueueMails } from '@portal/service-kit';
 import type { MailAttachment } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { createApplicationRepository } from '../applications/application-repository.ts';
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { mailedCalendar } from '../calendar/training-calendar.ts';
 import type { SenderConfig } from '../calendar/training-calendar.ts';
@@ -58,73 +59,85 @@ export function createTrainingMailer(config: MailerConfig, now: () => Date = () 
     contentType: 'image/svg+xml',
     content: qrSvg(codes.pageOf(codes.codeOf(applicationId))),
   });
+  /**
+   * The calendar entries of applicants. Each entry of a person has a higher SEQUENCE than the ones before, also after they were
+   * cancelled and applied again: calendars keep what they have against a lower one.
+   */
+  async function entries(trx: Knex, training: StoredTraining, applicants: Addressee[]) {
+    const ids = applicants.map(({ applicationId }) => applicationId);
+    const cancelled = await createApplicationRepository(trx).cancelledBefore(ids);
+    return (method: 'REQUEST' | 'CANCEL', applicant: Addressee, raisedBy = 0): MailAttachment => {
+      // One for the cancellation, one for the application after it
+      const sequence = training.sequence + 2 * (cancelled.get(applicant.applicationId) ?? 0) + raisedBy;
+      return mailedCalendar(method, { ...training, sequence }, applicant, config, now());
+    };
+  }
   return {
-    applied: (trx, training, applicants) =>
-      enqueueMails(
+    applied: async (trx, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `applied:${applicant.applicationId}`,
-          attachments: [
-            mailedCalendar('REQUEST', training, applicant, config, now()),
-            ...(applicant.status === 'signup' ? [qrFile(applicant)] : []),
-          ],
+          attachments: [entryOf('REQUEST', applicant), ...(applicant.status === 'signup' ? [qrFile(applicant)] : [])],
           ...appliedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         })),
-      ),
-    promoted: (trx, training, applicants) =>
-      enqueueMails(
+      );
+    },
+    promoted: async (trx, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `promoted:${applicant.applicationId}`,
-          attachments: [
-            mailedCalendar('REQUEST', training, { ...applicant, status: 'signup' }, config, now()),
-            qrFile(applicant),
-          ],
+          attachments: [entryOf('REQUEST', { ...applicant, status: 'signup' }), qrFile(applicant)],
           ...promotedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         })),
-      ),
-    changed: (trx, before, training, applicants) =>
-      enqueueMails(
+      );
+    },
+    changed: async (trx, before, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `training-changed:${training.educationId}:${training.sequence}:${applicant.applicationId}`,
-          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          attachments: [entryOf('REQUEST', applicant)],
           ...changedMail(applicant, before, training, origin),
         })),
-      ),
-    corrected: (trx, training, applicant, occasion) =>
-      enqueueMails(trx, [
+      );
+    },
+    corrected: async (trx, training, applicant, occasion) => {
+      const entryOf = await entries(trx, training, [applicant]);
+      await enqueueMails(trx, [
         {
           to: applicant.email,
           key: `corrected:${applicant.applicationId}:${occasion}`,
-          attachments: [
-            mailedCalendar('REQUEST', training, applicant, config, now()),
-            ...(applicant.status === 'signup' ? [qrFile(applicant)] : []),
-          ],
+          attachments: [entryOf('REQUEST', applicant), ...(applicant.status === 'signup' ? [qrFile(applicant)] : [])],
           ...appliedMail({ ...applicant, checkIn: pictureOf(applicant) }, training, origin),
         },
-      ]),
-    cancelled: (trx, training, applicants) =>
-      enqueueMails(
+      ]);
+    },
+    cancelled: async (trx, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `cancelled:${applicant.applicationId}`,
-          attachments: [
-            mailedCalendar('CANCEL', { ...training, sequence: training.sequence + 1 }, applicant, config, now()),
-          ],
+          attachments: [entryOf('CANCEL', applicant, 1)],
           ...cancelledMail(applicant, training, origin),
         })),
-      ),
+      );
+    },
     reminded: (trx, training, applicants) =>
       enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
-          key: `reminder:${applicant.applicationId}`,
+          key: `reminder:${applicant.applicationId}:${training.startDate}`,
           ...reminderMail(applicant, training, origin),
         })),
       ),
@@ -132,25 +145,29 @@ export function createTrainingMailer(config: MailerConfig, now: () => Date = () 
       enqueueMails(trx, [
         { to: holder.email, key: `certificate:${holder.number}`, ...certificateMail(holder, training) },
       ]),
-    restored: (trx, training, applicants) =>
-      enqueueMails(
+    restored: async (trx, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `training-restored:${training.sequence}:${applicant.applicationId}`,
-          attachments: [mailedCalendar('REQUEST', training, applicant, config, now())],
+          attachments: [entryOf('REQUEST', applicant)],
           ...restoredMail(applicant, training, origin),
         })),
-      ),
-    removed: (trx, training, applicants) =>
-      enqueueMails(
+      );
+    },
+    removed: async (trx, training, applicants) => {
+      const entryOf = await entries(trx, training, applicants);
+      await enqueueMails(
         trx,
         applicants.map((applicant) => ({
           to: applicant.email,
           key: `training-removed:${training.sequence}:${applicant.applicationId}`,
-          attachments: [mailedCalendar('CANCEL', training, applicant, config, now())],
+          attachments: [entryOf('CANCEL', applicant)],
           ...removedMail(applicant, training, origin),
         })),
-      ),
+      );
+    },
   };
 }

@@ -2,47 +2,28 @@ import { describe, expect, test } from '@jest/globals';
 import type { Media } from '@portal/service-kit';
 import { admin, educationForFile } from '../../testing/education.ts';
 import type { CallOptions } from '../../testing/education.ts';
+import { sendMedia } from '../../testing/send-media.ts';
 
 const education = educationForFile();
 const base = '/api/education/media';
 const member = { id: 'member', email: 'member@example.com', isEmailVerified: true };
-/** A PNG of one pixel. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-type Caller = CallOptions['as'];
-
-async function send(path: string, as: Caller, fields: Record<string, string> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(photo)]), '실습실.png');
-  const message = new Response(form);
-  const { service } = education();
-  return service.app.inject({
-    method: 'POST',
-    url: `${base}${path}`,
-    payload: Buffer.from(await message.arrayBuffer()),
-    headers: {
-      'content-type': message.headers.get('content-type') ?? '',
-      ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}),
-    },
-  });
-}
+const send = (path: string, as: CallOptions['as'], fields: Record<string, string> = {}) =>
+  sendMedia(education().service, path, as, fields);
 const add = async (fields: Record<string, string> = {}): Promise<Media> => (await send('', admin, fields)).json();
 const usesOf = async ({ mediaId }: Media) => {
   const page = (await education().call('GET', 'media', { as: admin })).json<{ data: Media[] }>();
   return page.data.find((media) => media.mediaId === mediaId)?.uses;
 };
+const load = (url: string) =>
+  education().service.app.inject({ url, headers: { authorization: `Bearer ${education().service.token(admin)}` } });
 const remove = ({ mediaId }: Media) => education().call('DELETE', `media/${mediaId}`, { as: admin });
 
 describe('an image of a training', () => {
-  test('is added by an editor, shown to everybody, and says nothing of who added it', async () => {
+  test('is added by an editor and says nothing of who added it', async () => {
     const media = await add({ altKo: '실습실' });
     expect(media).toMatchObject({ name: '실습실.png', width: 1, altKo: '실습실', email: '', uses: [] });
     expect(media.address).toBe(`${base}/${media.mediaId}/large.webp?1x1`);
-    const shown = await education().service.app.inject(media.address);
+    const shown = await load(media.address);
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(await education().service.db('media').where('id', media.mediaId).first()).toMatchObject({
       authorId: null,
@@ -74,7 +55,7 @@ describe('an image of a training', () => {
     await education().service.db('trainings').where('id', educationId).update({ contentEn: null });
     expect(await usesOf(media)).toEqual([]);
     expect((await remove(media)).json()).toBe(1);
-    expect((await education().service.app.inject(media.address)).statusCode).toBe(404);
+    expect((await load(media.address)).statusCode).toBe(404);
     expect((await education().call('POST', `media/${media.mediaId}/restore`, { as: admin })).json()).toEqual(media);
   });
 });

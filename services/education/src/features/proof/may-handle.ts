@@ -11,9 +11,14 @@ export interface Proof {
   email: string | undefined;
 }
 
-/** Whether somebody may see and cancel an application. A member's own address counts only once it is verified. */
+/** Whether somebody has shown that an address, in its normal form, is theirs: a member's own counts only once it is verified. */
+export function provesAddress({ user, email }: Pick<Proof, 'user' | 'email'>, address: string): boolean {
+  return (user !== undefined && user.isEmailVerified && normalEmail(user.email) === address) || email === address;
+}
+
+/** Whether somebody may see and cancel an application. */
 export function mayHandle(
-  { user, receipts, email }: Proof,
+  proof: Proof,
   {
     applicationId,
     userId,
@@ -21,12 +26,9 @@ export function mayHandle(
     isRepeat,
   }: Pick<StoredApplication, 'applicationId' | 'userId' | 'address' | 'isRepeat'>,
 ): boolean {
+  const { user, receipts } = proof;
   if ((user !== undefined && user.id === userId) || receipts.includes(applicationId)) return true;
   // Only its sender takes a repeated one for an application
   if (isRepeat) return false;
-  return (
-    hasRole(user, 'agent', 'education') ||
-    (user !== undefined && address !== null && user.isEmailVerified && normalEmail(user.email) === address) ||
-    (address !== null && email === address)
-  );
+  return hasRole(user, 'agent', 'education') || (address !== null && provesAddress(proof, address));
 }

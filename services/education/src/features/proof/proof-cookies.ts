@@ -22,14 +22,16 @@ export function createProofCookies(app: EducationApp) {
   const secure = app.config.PUBLIC_ORIGIN.startsWith('https://');
   const options = { httpOnly: true, sameSite: 'strict' as const, path: '/api/education', secure };
 
+  const nameOf = (name: string): string => (secure ? securePrefix + name : name);
+
   function valueOf(request: FastifyRequest, name: string): string {
-    // Receipts last for a year: those from before the prefix count as long as they live
-    const { valid, value } = request.unsignCookie(request.cookies[securePrefix + name] ?? request.cookies[name] ?? '');
+    // Without the prefix any host of the domain can have set it: one of its own bookings instead of this browser's
+    const { valid, value } = request.unsignCookie(request.cookies[nameOf(name)] ?? '');
     return valid ? (value ?? '') : '';
   }
 
   function write(name: string, value: string, maxAge: number): string {
-    return app.serializeCookie(secure ? securePrefix + name : name, app.signCookie(value), { ...options, maxAge });
+    return app.serializeCookie(nameOf(name), app.signCookie(value), { ...options, maxAge });
   }
 
   /** Ids of the applications that this browser sent. */

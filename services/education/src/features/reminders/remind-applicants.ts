@@ -5,7 +5,7 @@ import { createTrainingRepository } from '../trainings/training-repository.ts';
 import { createReminderRepository } from './reminder-repository.ts';
 
 /**
- * Reminds those who hold a seat of a training that begins soon, each once, and says how many. Any number of copies may do so at once:
+ * Reminds those who hold a seat of a training that begins soon, each once for a first day, and says how many. Any number of copies may do so at once:
  * each takes other applications.
  */
 export async function remindApplicants(

@@ -17,7 +17,8 @@ export function createReminderRepository(trx: Knex) {
       const due = trx('applications')
         .join('trainings', 'trainings.id', 'applications.trainingId')
         .where('applications.status', 'signup')
-        .whereNull('applications.remindedAt')
+        // Again when the training has moved to another day since
+        .whereRaw('(applications.reminded_at is null or applications.reminded_for <> trainings.start_date)')
         .whereNull('trainings.removedAt')
         .where('trainings.reminderDays', '>', 0)
         .whereRaw('trainings.start_date - trainings.reminder_days + ?::time <= ?::timestamp', [firstHour, wallClock])
@@ -32,7 +33,12 @@ export function createReminderRepository(trx: Knex) {
         .skipLocked();
       const ids = (await due.pluck('applications.id')) as number[];
       if (ids.length === 0) return [];
-      await trx('applications').whereIn('id', ids).update({ remindedAt: trx.fn.now() });
+      await trx('applications')
+        .whereIn('id', ids)
+        .update({
+          remindedAt: trx.fn.now(),
+          remindedFor: trx.raw('(select start_date from trainings where trainings.id = applications.training_id)'),
+        });
       return applicationRows(trx).whereIn('applications.id', ids).orderBy('applications.id');
     },
   };

@@ -35,6 +35,28 @@ test('the days before are those of the training, and none is reminded without an
   }
 });
 
+test('of a training that is moved after the reminder, the new day is reminded of once', async () => {
+  const educationId = await education().training();
+  const email = education().address();
+  await education().apply(educationId, { email });
+  const moveTo = (day: string) =>
+    education().service.db('trainings').where('id', educationId).update({ startDate: day, endDate: day });
+  expect(await remind(seoul(6, '12:00'))).toBe(1);
+  await moveTo(inDays(26));
+  expect(await remind(seoul(6, '12:10'))).toBe(0);
+  expect(await remind(seoul(25, '08:59'))).toBe(0);
+  expect(await remind(seoul(25, '09:00'))).toBe(1);
+  expect(await remind(seoul(25, '09:10'))).toBe(0);
+  expect(await subjectsTo(email)).toEqual([subject, subject]);
+});
+
+test('a reminder of the previous version counts for the day that it was for', async () => {
+  const educationId = await education().training();
+  await education().apply(educationId);
+  await education().service.db('applications').where('trainingId', educationId).update({ remindedAt: new Date() });
+  expect(await remind(seoul(6, '12:00'))).toBe(0);
+});
+
 test.each([
   ['has begun', { capacity: 2 }, seoul(7, '09:00')],
   ['was removed', { removedAt: new Date() }, seoul(6, '12:00')],

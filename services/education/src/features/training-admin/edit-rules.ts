@@ -1,4 +1,4 @@
-import { markdownFinding } from '@portal/service-kit';
+import { addDays, markdownFinding } from '@portal/service-kit';
 import { filled, refuseFindings } from '../../fields.ts';
 import type { Finding } from '../../fields.ts';
 import type { EditBody } from './training-admin-schemas.ts';
@@ -10,8 +10,7 @@ export function checkDays(startDates: string[]): void {
 
 /** `date` for a day that no calendar has, such as 30 February. */
 function calendarDay(text: string): Finding {
-  const day = new Date(`${text}T00:00:00Z`);
-  return Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text ? 'date' : undefined;
+  return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) || addDays(text, 0) !== text ? 'date' : undefined;
 }
 
 function clockTime(text: string): Finding {

@@ -1,6 +1,5 @@
-import { pageWindow, seoulWallClock, sortOf } from '@portal/service-kit';
+import { pageWindow, seoulWallClock, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { likePatterns } from '../../like-pattern.ts';
 import { keptDays } from '../training-trash/training-trash-repository.ts';
 import { trainingRows } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
@@ -64,12 +63,7 @@ function columnsOf(body: EditBody): Record<string, unknown> {
 export function createTrainingAdminRepository(db: Knex) {
   function matching({ search, status, state }: TrainingsFilter, now: Date) {
     const query = trainingRows(db).whereNull('removedAt');
-    for (const pattern of likePatterns(search)) {
-      void query.whereRaw(
-        '(title_ko ilike :pattern or title_en ilike :pattern or type_ko ilike :pattern or type_en ilike :pattern)',
-        { pattern },
-      );
-    }
+    void whereHolds(query, "concat_ws(E'\\n', title_ko, title_en, type_ko, type_en)", wordsOf(search), true);
     if (status) void query.where({ status });
     if (state) {
       // As deriveState says it

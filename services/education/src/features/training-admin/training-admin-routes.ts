@@ -1,4 +1,13 @@
-import { auditOf, rememberAnswer, revisionRoutes, sendCsv, sendXlsx, exportFilename, Type } from '@portal/service-kit';
+import {
+  auditOf,
+  rememberAnswer,
+  revisionRoutes,
+  SeenVersion,
+  sendCsv,
+  sendXlsx,
+  exportFilename,
+  Type,
+} from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import {
   AdminTrainingSchema,
@@ -20,13 +29,14 @@ const OneTraining = Type.Object({ educationId: EducationId });
 const RemoveQuery = Type.Object({
   educationId: EducationId,
   notify: Type.Optional(Type.Boolean({ description: 'Whether applicants are mailed; they are unless it is false' })),
+  version: SeenVersion,
 });
 
 export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminService): void {
   app.post(
     '/edit',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'mails' },
       schema: {
         operationId: 'editEducation',
         summary: 'Creates a training or, with an id, changes it; optional fields that are left out keep their value',
@@ -47,7 +57,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.delete(
     '/remove',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'mails' },
       schema: {
         operationId: 'removeEducation',
         summary: 'Puts a training into the trash for 30 days and mails its applicants; the number removed',
@@ -55,7 +65,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
         response: { 200: Type.Integer() },
       },
     },
-    (request) => trainings.remove(request.query.educationId, request.query.notify ?? true, auditOf(request)),
+    (request) => trainings.remove(request.query, auditOf(request)),
   );
 
   app.get(
@@ -75,7 +85,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
   app.get(
     '/admin/trainings/export',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'data' },
       schema: {
         operationId: 'exportTrainings',
         summary: 'Trainings as a file for Excel',
@@ -167,6 +177,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
     path: '/admin/trainings/:educationId',
     params: OneTraining.properties,
     access: 'editor',
+    stepUp: 'mails',
     name: 'Training',
     itemOf: ({ educationId }) => ({ kind: 'training', itemId: String(educationId) }),
     restore: async ({ educationId }, edit, request) =>

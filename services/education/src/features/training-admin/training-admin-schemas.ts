@@ -1,4 +1,4 @@
-import { longestEmail, pageOf, pageQuery, Type } from '@portal/service-kit';
+import { longestEmail, pageOf, pageQuery, SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { Line, Lines } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
@@ -67,7 +67,6 @@ export const AdminTrainingSchema = Type.Object(
     contentEn: Type.String(),
     placeEn: Type.String(),
     reminderDays: ReminderDays,
-    version: Type.Integer(),
     createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
     updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),
   },
@@ -140,6 +139,7 @@ export const SeriesBody = Type.Object(
       uniqueItems: true,
       description: 'First days of the copies',
     }),
+    version: SeenVersion,
   },
   { $id: 'SeriesBody', additionalProperties: false },
 );

@@ -1,4 +1,12 @@
-import { createRevisions, pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
+import {
+  createRevisions,
+  pageWindow,
+  problem,
+  recordAudit,
+  refuseUnseen,
+  seoulWallClock,
+  toPage,
+} from '@portal/service-kit';
 import type { AuditEntry, Snapshot } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
@@ -26,12 +34,13 @@ type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now: () => Date = () => new Date()) {
   const present = (training: StoredTraining): AdminTraining => ({
     ...presentTraining(training, 'ko', seoulWallClock(now())),
+    applied: training.applied,
+    waiting: training.waiting,
     titleEn: training.titleEn ?? '',
     typeEn: training.typeEn ?? '',
     contentEn: training.contentEn ?? '',
     placeEn: training.placeEn ?? '',
     reminderDays: training.reminderDays,
-    version: training.version,
     createdAt: training.createdAt.toISOString(),
     updatedAt: training.updatedAt.toISOString(),
   });
@@ -79,7 +88,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     return db.transaction(async (trx) => {
       const before = await lockTraining(trx, educationId);
       if (!before) throw problem.notFound('education-not-found');
-      if (body.version !== undefined && body.version !== before.version) throw problem.conflict('stale-edit');
+      refuseUnseen(before, body.version);
       const moves = hasMoved(before, body);
       await createTrainingAdminRepository(trx).update(educationId, body, { moves });
       const edited = await found(trx, educationId);
@@ -173,16 +182,18 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
 
     /**
      * Copies a training to further first days, all or none, of which `remember` hears in the same transaction.
-     * Refuses with `validation-failed` and `education-not-found`.
+     * Refuses with `validation-failed`, `education-not-found` and `stale-edit`.
      */
     series: (
-      { educationId, startDates }: SeriesBody,
+      { educationId, startDates, version }: SeriesBody,
       editor: Editor,
       remember: (trx: Knex, copies: AdminTraining[]) => Promise<void>,
     ): Promise<AdminTraining[]> => {
       checkDays(startDates);
       return db.transaction(async (trx) => {
-        const model = await found(trx, educationId);
+        const model = await lockTraining(trx, educationId);
+        if (!model) throw problem.notFound('education-not-found');
+        refuseUnseen(model, version);
         const copies: AdminTraining[] = [];
         for (const startDate of startDates.toSorted()) {
           const copy = await found(trx, await createTrainingAdminRepository(trx).copy(educationId, startDate));
@@ -210,11 +221,15 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     ): Promise<AdminTraining> =>
       update(educationId, { ...(snapshot as Omit<EditBody, 'version'>), version: version ?? 0 }, editor, 'restore'),
 
-    /** Puts a training into the trash and tells its applicants, unless it is over or nobody is to be told; returns the number removed, 0 for none. */
-    remove: (educationId: number, notify: boolean, editor: Editor): Promise<number> =>
+    /** Puts a training into the trash and tells its applicants, unless it is over or nobody is to be told; returns the number removed, 0 for none. Refuses with `stale-edit`. */
+    remove: (
+      { educationId, notify = true, version }: { educationId: number; notify?: boolean; version?: number },
+      editor: Editor,
+    ): Promise<number> =>
       db.transaction(async (trx) => {
         const training = await lockTraining(trx, educationId);
         if (!training) return 0;
+        refuseUnseen(training, version);
         await createTrainingAdminRepository(trx).remove(educationId);
         await note(trx, editor, 'remove', { before: training, after: training });
         const applicants = await createApplicationRepository(trx).active(educationId);

@@ -176,7 +176,7 @@ describe('the list of admins', () => {
   test('searches, filters, sorts and pages', async () => {
     await education().service.db('trainings').where('titleKo', 'like', '목록%').delete();
     await education().training({ titleKo: '목록 가 100%', capacity: 3, status: 'completed' });
-    await education().training({ titleKo: '목록 나', capacity: 2, ...past });
+    await education().training({ titleKo: '목록 나', typeKo: '㈜한빛 ㄱ형강', capacity: 2, ...past });
     const full = await education().training({
       titleKo: '목록 다',
       typeKo: '단체교육',
@@ -193,6 +193,7 @@ describe('the list of admins', () => {
     expect(await titles({ state: 'full' })).toEqual(['목록 다']);
     expect(await titles({ state: 'none' })).toEqual(['목록 가 100%']);
     expect(await titles({ search: '단체 목록' })).toEqual(['목록 다']);
+    for (const search of ['(주)한빛', '㈜한빛', 'ﾡ형강']) expect(await titles({ search })).toEqual(['목록 나']);
     expect(await titles({ search: '0%' })).toEqual(['목록 가 100%']);
     expect(await titles({ pageSize: 2, page: 2, sort: 'title' })).toEqual(['목록 다']);
     expect(await list({ search: '목록', pageSize: 2 })).toMatchObject({ total: 3, pageCount: 2 });

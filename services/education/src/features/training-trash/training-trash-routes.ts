@@ -20,7 +20,7 @@ export function trainingTrashRoutes(app: EducationApp, trash: TrainingTrashServi
   app.post(
     '/admin/trainings/restore',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', stepUp: 'mails' },
       schema: {
         operationId: 'restoreTraining',
         summary: 'Puts a removed training on the schedule again, with its applications',
@@ -28,6 +28,6 @@ export function trainingTrashRoutes(app: EducationApp, trash: TrainingTrashServi
         response: { 200: TrashEntrySchema },
       },
     },
-    (request) => trash.restore(request.body.educationId, request.body.notify, auditOf(request)),
+    (request) => trash.restore(request.body, auditOf(request)),
   );
 }

@@ -1,10 +1,11 @@
-import { Type } from '@portal/service-kit';
+import { SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
 
 export const TrashEntrySchema = Type.Object(
   {
     educationId: Type.Integer(),
+    version: Type.Integer(),
     title: Type.String(),
     type: Type.String(),
     startDate: Type.String({ description: 'YYYY-MM-DD' }),
@@ -18,6 +19,11 @@ export const TrashEntrySchema = Type.Object(
 export type TrashEntry = Static<typeof TrashEntrySchema>;
 
 export const RestoreBody = Type.Object(
-  { educationId: EducationId, notify: Type.Boolean({ description: 'Whether its applicants are mailed' }) },
+  {
+    educationId: EducationId,
+    version: SeenVersion,
+    notify: Type.Boolean({ description: 'Whether its applicants are mailed' }),
+  },
   { $id: 'RestoreBody', additionalProperties: false },
 );
+export type RestoreBody = Static<typeof RestoreBody>;

@@ -1,4 +1,4 @@
-import { createRevisions, problem, recordAudit, seoulWallClock } from '@portal/service-kit';
+import { createRevisions, problem, recordAudit, refuseUnseen, seoulWallClock } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
@@ -7,14 +7,15 @@ import { snapshotOf } from '../training-admin/changed-fields.ts';
 import { hasEnded } from '../trainings/training-state.ts';
 import { createTrainingTrashRepository } from './training-trash-repository.ts';
 import type { TrashedTraining } from './training-trash-repository.ts';
-import type { TrashEntry } from './training-trash-schemas.ts';
+import type { RestoreBody, TrashEntry } from './training-trash-schemas.ts';
 
 type Editor = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 function present(training: TrashedTraining): TrashEntry {
-  const { educationId, titleKo, typeKo, startDate, endDate, applied, waiting, removedAt, purgeAt } = training;
+  const { educationId, version, titleKo, typeKo, startDate, endDate, applied, waiting, removedAt, purgeAt } = training;
   return {
     educationId,
+    version,
     title: titleKo,
     type: typeKo,
     startDate,
@@ -36,13 +37,14 @@ export function createTrainingTrashService(
 
     /**
      * Puts a training on the schedule again with its applications and tells those who hold a seat or wait, unless it is over or nobody
-     * is to be told. Refuses with `education-not-found` when it is not in the trash.
+     * is to be told. Refuses with `education-not-found` when it is not in the trash, and with `stale-edit`.
      */
-    restore: (educationId: number, notify: boolean, editor: Editor): Promise<TrashEntry> =>
+    restore: ({ educationId, notify, version }: RestoreBody, editor: Editor): Promise<TrashEntry> =>
       db.transaction(async (trx) => {
         const trash = createTrainingTrashRepository(trx);
         const training = await trash.lock(educationId);
         if (!training) throw problem.notFound('education-not-found');
+        refuseUnseen(training, version);
         await trash.restore(educationId);
         const state = snapshotOf(training);
         await createRevisions(trx).record({

@@ -31,7 +31,8 @@ describe('a removed training', () => {
     const keptMs = Date.parse(entry?.purgeAt ?? '') - Date.parse(entry?.removedAt ?? '');
     expect(keptMs).toBe(30 * 24 * 60 * 60 * 1000);
     expect((await restore(educationId)).statusCode).toBe(200);
-    expect((await education().call('GET', 'detail', { query: { educationId } })).json()).toMatchObject({ applied: 1 });
+    expect((await education().call('GET', 'detail', { query: { educationId } })).json()).toMatchObject({ educationId });
+    expect(await rows('applications', 'trainingId', educationId)).toMatchObject([{ email, status: 'signup' }]);
     expect(await trash()).not.toContainEqual(expect.objectContaining({ educationId }));
     expect(await subjectsTo(email)).toEqual([
       '[셀매트릭스] 교육이 취소되었습니다: 비전 검사 입문',

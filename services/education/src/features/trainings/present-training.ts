@@ -25,10 +25,12 @@ export function textsIn(wanted: Language, training: StoredTraining): Texts {
   };
 }
 
-/** A training as everybody sees it at a moment of Seoul's clock. */
+/**
+ * A training as everybody sees it at a moment of Seoul's clock. Its counts are those of proven addresses: with all of them, anybody
+ * could apply with somebody's address and see in the count whether they had applied before. Its state is that of the seats.
+ */
 export function presentTraining(training: StoredTraining, wanted: Language, wallClock: string): Training {
-  const { educationId, status, startDate, endDate, startTime, endTime, capacity, waitingList, applied, waiting } =
-    training;
+  const { educationId, status, startDate, endDate, startTime, endTime, capacity, waitingList } = training;
   const { title, type, typeKo, content, place, lang, contentLang } = textsIn(wanted, training);
   return {
     id: educationId,
@@ -40,8 +42,8 @@ export function presentTraining(training: StoredTraining, wanted: Language, wall
     endTime,
     capacity,
     waitingList,
-    applied,
-    waiting,
+    applied: training.provenApplied,
+    waiting: training.provenWaiting,
     title,
     type,
     typeKo,
@@ -52,5 +54,6 @@ export function presentTraining(training: StoredTraining, wanted: Language, wall
     derivedState: deriveState(training, wallClock),
     underWay: hasBegun(training, wallClock) && !hasEnded(training, wallClock),
     acceptsApplications: acceptsApplications(training, wallClock),
+    version: training.version,
   };
 }

@@ -16,8 +16,13 @@ type Facts = Pick<
   | 'waiting'
 >;
 
-/** A row of `trainings` with the counts of its applications. English texts are null where nothing is written. */
+/**
+ * A row of `trainings` with the counts of its applications: `applied` and `waiting` are all, `proven…` those of proven addresses.
+ * English texts are null where nothing is written.
+ */
 export interface StoredTraining extends Facts {
+  provenApplied: number;
+  provenWaiting: number;
   titleKo: string;
   titleEn: string | null;
   typeKo: string;
@@ -76,6 +81,8 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
   return locked && createTrainingRepository(trx).find(educationId);
 }
 
+const counted = ['applied', 'waiting', 'proven_applied', 'proven_waiting'];
+
 /** Trainings with the counts of their applications, removed ones included. */
 export function trainingRows(db: Knex) {
   return db('trainings')
@@ -101,7 +108,7 @@ export function trainingRows(db: Knex) {
       'removedAt',
       db.raw(`to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date`),
       db.raw(`to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time`),
-      db.raw('coalesce(counts.applied, 0) as applied, coalesce(counts.waiting, 0) as waiting'),
+      db.raw(counted.map((count) => `coalesce(counts.${count}, 0) as ${count}`).join(', ')),
     );
 }
 
@@ -112,7 +119,9 @@ function applicationCounts(db: Knex) {
       'trainingId',
       db.raw(`
       (count(*) filter (where status = 'signup'))::int as applied,
-      (count(*) filter (where status = 'waiting'))::int as waiting
+      (count(*) filter (where status = 'waiting'))::int as waiting,
+      (count(proven_at) filter (where status = 'signup'))::int as proven_applied,
+      (count(proven_at) filter (where status = 'waiting'))::int as proven_waiting
     `),
     )
     .whereIn('status', ['signup', 'waiting'])

@@ -78,6 +78,7 @@ describe('GET /api/education/view', () => {
         startTime: '09:05',
         endTime: '17:00',
         capacity: 2,
+        version: 1,
         waitingList: true,
         place: '',
         applied: 0,

@@ -70,11 +70,16 @@ export const TrainingSchema = Type.Object(
     ...scheduleFields,
     capacity: Type.Integer({ minimum: 1 }),
     waitingList: Type.Boolean({ description: 'Whether applications beyond the capacity wait; else they are refused' }),
-    applied: Type.Integer({ description: 'Applications that hold a seat' }),
-    waiting: Type.Integer({ description: 'Applications that wait for a seat' }),
+    applied: Type.Integer({
+      description: 'Applications that hold a seat; in public responses only those whose address is proven',
+    }),
+    waiting: Type.Integer({
+      description: 'Applications that wait for a seat; in public responses only those whose address is proven',
+    }),
     derivedState: DerivedStateSchema,
     underWay: Type.Boolean({ description: 'Begun and not over' }),
     acceptsApplications: Type.Boolean({ description: 'Recruiting, not begun, and with a free seat or a waiting list' }),
+    version: Type.Integer({ description: 'Sent along by who changes or removes it' }),
   },
   { $id: 'Training' },
 );

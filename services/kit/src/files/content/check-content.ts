@@ -1,4 +1,5 @@
 import { problem } from '@portal/runtime';
+import { picturePartsOf } from '../../images/metadata/without-metadata.ts';
 import { containsAny } from './byte-source.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { FileFamily, FileKind } from './file-kinds.ts';
@@ -7,8 +8,15 @@ import { endsAsZip, zipEntries } from './zip-entries.ts';
 
 /** What a browser or an interpreter would run if it took an image or a document for a page. */
 const markup = ['<script', '<html', '<!doctype html', '<svg', '<iframe', '<?php', '%pdf-'];
+const guessedBytes = 1_024;
 const pdfHeadBytes = 1_024;
 const pdfTailBytes = 2_048;
+
+/** Within what programs look at when they guess. */
+const hasMarkup = (bytes: Buffer): boolean => {
+  const start = bytes.subarray(0, guessedBytes).toString('latin1').toLowerCase();
+  return markup.some((text) => start.includes(text));
+};
 
 const startsWith = (head: Buffer, text: string): boolean => head.subarray(0, text.length).toString('latin1') === text;
 
@@ -53,7 +61,10 @@ const imageShapes: Record<'png' | 'jpeg' | 'gif' | 'webp', (head: Buffer, tail: 
 
 async function isImage(source: ByteSource, head: Buffer, family: keyof typeof imageShapes): Promise<boolean> {
   const tail = await source.read(Math.max(0, source.bytes - 12), 12);
-  return head.length >= 12 && imageShapes[family](head, tail, source.bytes) && !(await containsAny(source, markup));
+  if (head.length < 12 || !imageShapes[family](head, tail, source.bytes)) return false;
+  // Compressed pixels may be any bytes, such as these. Browsers look at the beginning alone, and people write texts into metadata
+  const parts = picturePartsOf(await source.read(0, source.bytes)).filter(({ isMetadata }) => isMetadata);
+  return ![head, ...parts.map(({ bytes }) => bytes)].some(hasMarkup);
 }
 
 async function isOf(family: FileFamily, source: ByteSource, head: Buffer, inside: string[][]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { WholeTextDecoder } from '../../text/text-decoder.ts';
 import type { ByteSource } from './byte-source.ts';
 
 /** Beginnings that make browsers and other programs take a text for something else. */
@@ -11,7 +12,7 @@ const firstPrintable = 32;
 
 /** Whether every byte reads as text in one of the encodings of Korean texts: UTF-8, UTF-16 with its mark, CP949. */
 async function decodes(source: ByteSource, encodings: string[]): Promise<boolean> {
-  const decoders = new Set(encodings.map((encoding) => new TextDecoder(encoding, { fatal: true })));
+  const decoders = new Set(encodings.map((encoding) => new WholeTextDecoder(encoding, { fatal: true })));
   const tryAll = (chunk: Buffer | undefined): void => {
     for (const decoder of decoders) {
       try {

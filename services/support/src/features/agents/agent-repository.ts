@@ -1,14 +1,14 @@
 import type { SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
-/** An admin who has opened the inbox, and so can be given an inquiry. */
+/** An admin who has worked with an inquiry, and so can be given one. */
 export interface Agent {
   id: string;
   name: string;
   email: string;
 }
 
-/** Remembers who opened the inbox; writes at most once an hour unless the name has changed. */
+/** Remembers who works with inquiries; writes at most once an hour unless the name has changed. */
 export async function rememberAgent(db: Knex, { id, name, email }: SessionUser): Promise<void> {
   await db.raw(
     `insert into agents (id, name, email) values (:id, :name, :email)
@@ -18,9 +18,10 @@ export async function rememberAgent(db: Knex, { id, name, email }: SessionUser):
   );
 }
 
-/** Everybody who can be given an inquiry, by name. */
-export async function listAgents(db: Knex): Promise<Agent[]> {
-  return db<Agent>('agents').select('id', 'name', 'email').orderBy(['name', 'id']);
+/** Everybody who can be given an inquiry, by name; the caller can take one, before they are remembered too. */
+export async function listAgents(db: Knex, { id, name, email }: SessionUser): Promise<Agent[]> {
+  const others = await db<Agent>('agents').select('id', 'name', 'email').whereNot({ id });
+  return [...others, { id, name, email }].toSorted((a, b) => a.name.localeCompare(b.name, 'ko'));
 }
 
 export async function isAgent(db: Knex, id: string): Promise<boolean> {

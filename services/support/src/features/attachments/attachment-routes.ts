@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import type { Threads } from '../thread/thread-service.ts';
-import { attachment, fileParams, linkHeader, numberParams } from './attachment-schemas.ts';
+import { attachment, fileParams, linkHeader, messageParams, numberParams } from './attachment-schemas.ts';
 import type { Attachments } from './attachment-service.ts';
 
 /** The calls of agents find any inquiry, by its number. */
@@ -139,6 +139,27 @@ export function attachmentRoutes(app: SupportApp, { attachments, threads, findIn
       const { id, number } = await findInquiry(request.params.number);
       const file = await attachments.open(id, request.params.id);
       const target = { type: 'inquiry', id: number, label: number };
+      await recordAudit(app.db, { ...auditOf(request), action: 'inquiry.download', target });
+      return sendStoredFile(request, reply, file);
+    },
+  );
+
+  app.get(
+    '/admin/inquiries/:number/messages/:id/original',
+    {
+      // As the conversation itself
+      config: { access: 'agent', stepUp: 'rows' },
+      schema: {
+        operationId: 'getMailOriginal',
+        summary: 'The mail that became a message, as it came over the wire, for agents',
+        params: messageParams,
+        produces: ['message/rfc822'],
+      },
+    },
+    async (request, reply) => {
+      const inquiry = await findInquiry(request.params.number);
+      const file = await attachments.openOriginal(inquiry, request.params.id);
+      const target = { type: 'inquiry', id: inquiry.number, label: inquiry.number };
       await recordAudit(app.db, { ...auditOf(request), action: 'inquiry.download', target });
       return sendStoredFile(request, reply, file);
     },

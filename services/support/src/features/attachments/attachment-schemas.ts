@@ -14,6 +14,7 @@ export const attachmentIds = Type.Optional(
 );
 export const numberParams = Type.Object({ number });
 export const fileParams = Type.Object({ number, id });
+export const messageParams = Type.Object({ number, id: Type.String({ maxLength: 20, description: 'Of a message' }) });
 export const linkHeader = Type.Object({
   'inquiry-link': Type.Optional(Type.String({ maxLength: 200, description: 'The token of the mailed link' })),
 });

@@ -13,5 +13,7 @@ export interface StoredAttachment extends Attachment {
 }
 
 export const mostAttachments = 5;
+/** Of a mail, beside its attachments: a signature has several, a report has its screenshots. */
+export const maxInlinePictures = 30;
 /** Uploaded to one inquiry and not sent yet. */
 export const mostUnsent = 20;

@@ -27,7 +27,8 @@ describe('canned replies', () => {
     const changed = await support().ask('PATCH', `${path}/${id}`, { as, body: change });
     expect(changed.json()).toMatchObject({ en: 'Hello {{name}},', version: 2 });
     expect((await support().ask('PATCH', `${path}/${id}`, { as, body: change })).json().code).toBe('stale-edit');
-    expect((await support().ask('DELETE', `${path}/${id}`, { as })).statusCode).toBe(204);
+    expect((await support().ask('DELETE', `${path}/${id}?version=1`, { as })).json().code).toBe('stale-edit');
+    expect((await support().ask('DELETE', `${path}/${id}?version=2`, { as })).statusCode).toBe(204);
     expect((await support().ask('DELETE', `${path}/${id}`, { as })).statusCode).toBe(404);
     expect((await list()).map((reply) => reply.id)).not.toContain(id);
   });

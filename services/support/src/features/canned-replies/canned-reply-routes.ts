@@ -1,4 +1,4 @@
-import { auditOf, rememberAs, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, rememberAs, SeenQuery, sessionUser, Type } from '@portal/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
@@ -90,11 +90,12 @@ export function cannedReplyRoutes(app: SupportApp, replies: CannedReplies): void
         operationId: 'removeCannedReply',
         summary: 'Removes a text for answers; answers that were written with it stay',
         params,
+        querystring: SeenQuery,
         response: { 204: Type.Null() },
       },
     },
     async (request, reply) => {
-      await replies.remove(request.params.id, editorOf(request));
+      await replies.remove(request.params.id, request.query.version, editorOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,4 +1,4 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { problem, recordAudit, refuseUnseen } from '@portal/service-kit';
 import type { AuditEntry, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import {
@@ -62,11 +62,12 @@ export function createCannedReplies(db: Knex) {
         return reply;
       }),
 
-    /** 404 `canned-reply-not-found`. */
-    remove: (id: string, editor: Editor): Promise<void> =>
+    /** 404 `canned-reply-not-found`, 409 `stale-edit`. */
+    remove: (id: string, version: number | undefined, editor: Editor): Promise<void> =>
       db.transaction(async (trx) => {
         const reply = await deleteCannedReply(trx, id);
         if (!reply) throw problem.notFound('canned-reply-not-found');
+        refuseUnseen(reply, version);
         await note(trx, editor, 'canned-reply.remove', reply);
       }),
   };

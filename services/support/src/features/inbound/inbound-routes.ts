@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { problem, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
-import { maxMailBytes } from './inbound-service.ts';
+import { inboundOutcomes, maxMailBytes } from './inbound-service.ts';
 import type { Inbound } from './inbound-service.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -25,7 +25,7 @@ export function inboundRoutes(app: SupportApp, inbound: Inbound | undefined): vo
         headers: Type.Object({ 'inbound-mail-token': Type.Optional(Type.String({ maxLength: 200 })) }),
         response: {
           200: Type.Object({
-            outcome: Type.Enum(['added', 'repeated', 'automatic', 'unknown-address', 'empty']),
+            outcome: Type.Enum([...inboundOutcomes]),
           }),
         },
       },

@@ -1,18 +1,22 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { maxAttachmentBytes, parseMail, ProblemError } from '@portal/service-kit';
+import { keepFile, mailRenderer, maxAttachmentBytes, normalEmail, parseMail, ProblemError } from '@portal/service-kit';
 import type { FileStore, IncomingFile, IncomingMail, UploadedFile } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Attachments } from '../attachments/attachment-service.ts';
-import { mostAttachments } from '../attachments/attachment.ts';
+import { mostAttachments, maxInlinePictures } from '../attachments/attachment.ts';
+import { replyMail } from '../inbox/reply-mail.ts';
+import type { Inquiry } from '../inquiries/inquiry.ts';
 import { singleAddress } from '../inquiries/single-address.ts';
+import { listMessages } from '../thread/message-repository.ts';
 import type { Threads } from '../thread/thread-service.ts';
 import { forgetReceived, isReceived, noteReceived } from './inbound-repository.ts';
 import type { ReplyAddresses } from './reply-address.ts';
-import { withoutQuotation } from './without-quotation.ts';
+import { splitQuotation } from './split-quotation.ts';
 
 /** What became of a mail: it is a message now, was one already, or is none and why. */
-export type InboundOutcome = 'added' | 'repeated' | 'automatic' | 'unknown-address' | 'empty';
+export const inboundOutcomes = ['added', 'repeated', 'automatic', 'unknown-address'] as const;
+export type InboundOutcome = (typeof inboundOutcomes)[number];
 
 interface InboundOptions {
   db: Knex;
@@ -20,19 +24,50 @@ interface InboundOptions {
   attachments: Attachments;
   threads: Threads;
   addresses: ReplyAddresses;
-  /** The site's own: what comes from there has gone in a circle. */
+  /** The site's own: what comes from there may have gone in a circle. */
   ownAddress: string;
 }
 
 /** What mail servers let through, with its attachments in base64. */
 export const maxMailBytes = 22_020_096;
 
-const longestContent = 10_000;
+/** Placeholders in a message for what a mail does not have, in the language of the inquiry. */
+const marks = {
+  ko: {
+    noText: '(본문 없음)',
+    noAddress: '(보낸 주소 없음)',
+    refused: (name: string) => `[받지 않은 첨부 파일: ${name}]`,
+  },
+  en: {
+    noText: '(No text)',
+    noAddress: '(No sender address)',
+    refused: (name: string) => `[Attachment not accepted: ${name}]`,
+  },
+};
 
+/** Of the text too: some programs give each mail the same Message-ID. */
 const hashOf = (mail: IncomingMail, raw: Uint8Array): Buffer =>
   createHash('sha256')
-    .update(mail.messageId ?? raw)
+    .update(mail.messageId === undefined ? raw : `${mail.messageId}\n${mail.text}`)
     .digest();
+
+/** What was mailed to the sender of an inquiry, as far as a reply may quote it; links differ from mail to mail. */
+async function sentTexts(db: Knex, inquiry: Inquiry): Promise<string[]> {
+  const messages = await listMessages(db, inquiry.id);
+  const unknown = {
+    to: '',
+    replyTo: '',
+    key: '',
+    url: 'https://link.invalid/',
+    references: [],
+    isAnsweredByMail: true,
+  };
+  const mails = messages
+    .filter(({ writtenBy }) => writtenBy === 'agent')
+    .map(({ content, attachments }) => replyMail(inquiry, { ...unknown, content, files: attachments.length }));
+  const render = await mailRenderer(db, mails);
+  return mails.map((mail) => render(mail).text);
+}
 
 /** Mails that senders of inquiries send in reply, as messages of their conversation. */
 export function createInbound({ db, files, attachments, threads, addresses, ownAddress }: InboundOptions) {
@@ -44,9 +79,9 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
       ...stored,
       filename: filename || 'file',
       claimedType: contentType,
-      head: content.subarray(0, 4_100),
+      head: content,
       path,
-      keep: (target) => files.move(path, target),
+      keep: (target) => keepFile(files, { ...stored, path, head: content }, target),
     };
   }
 
@@ -57,13 +92,16 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
   ): Promise<[ids: string[], refused: string[]]> {
     const ids: string[] = [];
     const refused: string[] = [];
+    const left = { files: mostAttachments, pictures: maxInlinePictures };
     for (const file of incoming) {
+      const kind = file.isInline ? 'pictures' : 'files';
       let upload: UploadedFile | undefined;
       try {
-        if (ids.length === mostAttachments) throw new ProblemError(409, 'too-many-files');
+        if (left[kind] === 0) throw new ProblemError(409, 'too-many-files');
         upload = await uploadOf(file);
-        const kept = await attachments.accept(upload, { inquiryId, agentId: null }, () => Promise.resolve());
+        const kept = await attachments.keep(upload, { inquiryId, agentId: null }, () => Promise.resolve());
         ids.push(kept.id);
+        left[kind] -= 1;
       } catch (error) {
         if (upload) await files.remove(upload.path);
         if (!(error instanceof ProblemError)) throw error;
@@ -74,25 +112,38 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
   }
 
   return {
-    /** Takes a mail as it came over the wire. 429 `too-many-requests`: to be delivered again later. */
+    /**
+     * Takes a mail as it came over the wire. All but those that say that a program wrote them become messages, whole, and are kept as they came. 413 `mail-too-long`;
+     * 429 `too-many-requests`: to be delivered again later.
+     */
     async receive(raw: Uint8Array): Promise<InboundOutcome> {
       const mail = await parseMail(raw);
-      if (mail.isAutomatic || mail.from === undefined || mail.from === ownAddress.toLowerCase()) return 'automatic';
+      if (mail.isAutomatic) return 'automatic';
+      const isOwn = mail.from === normalEmail(ownAddress);
       const number = addresses.numberOf(mail.recipients);
       const inquiry = number === undefined ? undefined : await threads.admitMail(number);
-      if (!inquiry) return 'unknown-address';
+      if (number === undefined || !inquiry) return 'unknown-address';
       const hash = hashOf(mail, raw);
       if (await isReceived(db, hash)) return 'repeated';
-      const text = withoutQuotation(mail.text).replaceAll('\0', '');
-      if (text === '' && mail.attachments.length === 0) return 'empty';
+      const { written, quoted } = splitQuotation(mail.text.replaceAll('\0', ''), await sentTexts(db, inquiry));
       const [ids, refused] = await keep(inquiry.id, mail.attachments);
-      const notes = [text || '(본문 없음)', ...refused.map((name) => `[받지 않은 첨부 파일: ${name}]`)].join('\n');
-      const content = notes.length > longestContent ? `${notes.slice(0, longestContent - 1)}…` : notes;
-      return db.transaction(async (trx) => {
-        if (!(await noteReceived(trx, hash))) return 'repeated';
-        await threads.addMail(trx, inquiry.id, { content, attachments: ids, from: singleAddress(mail.from ?? '') });
-        return 'added';
-      });
+      const { noText, noAddress, ...mark } = marks[inquiry.locale];
+      const { messageId = null, references } = mail;
+      const message = {
+        number,
+        content: [written || noText, ...refused.map(mark.refused)].join('\n'),
+        quotedText: quoted || null,
+        attachments: ids,
+        from: { address: singleAddress(mail.from ?? ''), unknown: noAddress },
+        mail: { mailId: messageId, mailReferences: references, seemsAutomatic: mail.seemsAutomatic || isOwn },
+      };
+      return attachments.withOriginal(raw, (original) =>
+        db.transaction(async (trx) => {
+          if (!(await noteReceived(trx, hash))) return 'repeated';
+          await threads.addMail(trx, inquiry.id, { ...message, original });
+          return 'added';
+        }),
+      );
     },
 
     /** Forgets mails that nobody delivers again. */

@@ -49,6 +49,13 @@ test('a mail that is no message is marked as well', async () => {
   expect(marks(1)).toEqual(['seen']);
 });
 
+test('a mail that belongs to no inquiry is flagged, so that somebody looks at it', async () => {
+  put(1, 'to an unknown address');
+  receive.mockImplementation(async () => 'unknown-address');
+  await reader().round();
+  expect(marks(1)).toEqual(['seen', 'flagged']);
+});
+
 test('one that cannot be taken does not keep the others, is tried again, and flagged after five rounds', async () => {
   put(1, 'broken');
   put(2, 'fine');

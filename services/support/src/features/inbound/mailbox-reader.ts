@@ -15,7 +15,8 @@ interface MailboxReaderOptions {
 /**
  * Reads replies from a mailbox: what is not marked as seen becomes a message, and is marked then. A mail that was taken but not
  * marked, because the service or the connection ended between the two, is known by its Message-ID; so is one that two copies of
- * the service read at once. What cannot be taken stays unseen for the next round, and is flagged after five.
+ * the service read at once. What cannot be taken stays unseen for the next round, and is flagged after five; so is at once what
+ * belongs to no inquiry.
  */
 export function createMailboxReader({ open, inbound, log }: MailboxReaderOptions) {
   /** How often each mail has failed, by its UID. */
@@ -29,7 +30,8 @@ export function createMailboxReader({ open, inbound, log }: MailboxReaderOptions
     const raw = await mailbox.read(uid);
     if (!raw) return;
     const outcome = await inbound.receive(raw);
-    await mailbox.mark(uid, false);
+    // A person may have written to an address that is no inquiry's, such as one with a letter changed
+    await mailbox.mark(uid, outcome === 'unknown-address');
     log.info({ outcome }, 'a mail came in by IMAP');
   }
 

@@ -86,7 +86,7 @@ export function inboxExportRoute(app: SupportApp, lists: InboxLists): void {
   app.get(
     '/admin/inquiries/export',
     {
-      config: { access: 'agent', stepUp: true },
+      config: { access: 'agent', stepUp: 'data' },
       schema: {
         operationId: 'exportInquiries',
         summary: 'What the filters leave, as CSV or Excel',

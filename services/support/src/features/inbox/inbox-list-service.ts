@@ -1,6 +1,5 @@
 import { pageWindow, recordAudit, toPage } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { rememberAgent } from '../agents/agent-repository.ts';
 import type { InboxFilter, InboxQuery } from './inbox-query.ts';
 import { countByState, countCommon, countNewMessages, entryBatches, listEntries } from './inbox-repository.ts';
 import type { InboxEntry } from './inbox-repository.ts';
@@ -14,7 +13,6 @@ export function createInboxLists(db: Knex) {
     page: ({ sort, page, pageSize, ...filter }: InboxQuery, { user, audit }: Admin) =>
       db.transaction(async (trx) => {
         const window = pageWindow({ page, pageSize });
-        await rememberAgent(trx, user);
         const { counts, isCapped } = await countByState(trx, filter, user.id);
         const newMessages = await countNewMessages(trx, filter, user.id);
         const { received, inProgress, answered, spam } = counts;

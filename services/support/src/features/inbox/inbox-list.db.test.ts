@@ -43,6 +43,25 @@ describe('the list', () => {
     expect((await list({ search: mark, state: 'answered' })).data).toHaveLength(1);
   });
 
+  test('marks senders that a mail did not reach', async () => {
+    const title = randomUUID();
+    const emailAddress = `${title.slice(0, 8)}@gone.example`;
+    const number = await support().inquiry({ title, emailAddress });
+    await support().inquiry({ title });
+    const failed = {
+      key: `failed:${title}`,
+      recipient: emailAddress.toUpperCase(),
+      subject: 'x',
+      bodyText: 'x',
+      failedAt: new Date(),
+    };
+    await support().service.db('outbox').insert(failed);
+    expect((await list({ search: title })).data).toMatchObject([{ mailFails: false }, { number, mailFails: true }]);
+    expect((await support().ask('GET', `/api/email/admin/inquiries/${number}`, { as: admin })).json()).toMatchObject({
+      mailFails: true,
+    });
+  });
+
   test('hides spam until it is asked for', async () => {
     const title = randomUUID();
     await support().inquiry({ title, website: 'x' });
@@ -82,9 +101,18 @@ describe('the list', () => {
       phone: `010-${mark}`,
       emailAddress: `hong${mark}@example.com`,
       title: `100%_${mark}`,
-      content: `본문 ${mark} 입니다`,
+      content: `본문 ${mark} 입니다 ㈜한빛정밀${mark} ㄱ형강`,
     });
-    for (const search of [`길동${mark}`, `010-${mark}`, `HONG${mark}@`, `100%_${mark}`, `${mark} 입니다`, number]) {
+    for (const search of [
+      `길동${mark}`,
+      `010-${mark}`,
+      `HONG${mark}@`,
+      `100%_${mark}`,
+      `${mark} 입니다`,
+      `(주)한빛정밀${mark}`,
+      `㈜한빛정밀${mark} ﾡ형강`,
+      number,
+    ]) {
       expect((await list({ search })).data.map((row: { number: string }) => row.number)).toEqual([number]);
     }
     expect((await list({ search: `1_0%${mark}` })).total).toBe(0);

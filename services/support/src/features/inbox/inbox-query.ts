@@ -1,4 +1,4 @@
-import { pageQuery, searchableSql, Type, whereHolds } from '@portal/service-kit';
+import { pageQuery, searchText, Type, whereHolds } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { oneOf } from '../../one-of.ts';
@@ -36,9 +36,6 @@ export const sortColumns = {
   title: 'inquiries.title',
   state: `array_position(array['${inquiryStates.join("','")}'], inquiries.state)`,
 };
-
-/** The expression of the index `inquiries_search`. */
-const searchable = searchableSql('search_text');
 
 const { sort, ...paging } = pageQuery(Object.keys(sortColumns) as (keyof typeof sortColumns)[]);
 const closed = { additionalProperties: false };
@@ -87,6 +84,7 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (filter.newMessage) void query.whereNotNull('inquiries.newMessageAt');
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
-  const search = filter.search?.normalize('NFC').trim();
-  return whereHolds(query, searchable, search ? [search] : [], isCommon);
+  const search = searchText(filter.search);
+  // The text of the index `inquiries_folded`
+  return whereHolds(query, 'search_text', search ? [search] : [], isCommon);
 }

@@ -1,4 +1,4 @@
-import { nearerEnd, readBatches, sortOf } from '@portal/service-kit';
+import { mailFailsSql, nearerEnd, readBatches, sortOf } from '@portal/service-kit';
 import type { PageWindow } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { inquiryColumns } from '../inquiries/inquiry-repository.ts';
@@ -7,23 +7,29 @@ import { isPresentSql } from '../presence/presence-repository.ts';
 import { applyFilter, sortColumns } from './inbox-query.ts';
 import type { InboxFilter } from './inbox-query.ts';
 
-/** An inquiry with what the list shows beside it. */
-export interface InboxEntry {
-  inquiry: Inquiry;
+/** An inquiry with what the list shows beside it; a list reads no contents, which may be long. */
+export interface InboxEntry<Read = Inquiry> {
+  inquiry: Read;
   assigneeName: string | null;
   noteCount: number;
   replyCount: number;
   /** Names of colleagues who have it open now. */
   viewers: string[];
+  /** A mail to the address that replies go to failed. */
+  mailFails: boolean;
 }
 
-type EntryRow = Inquiry & Omit<InboxEntry, 'inquiry'>;
+export type ListedEntry = InboxEntry<Omit<Inquiry, 'content'>>;
 
-function entries(db: Knex, me: string): Knex.QueryBuilder {
+type EntryRow<Read = Inquiry> = Read & Omit<InboxEntry, 'inquiry'>;
+
+const listedColumns = inquiryColumns.filter((column) => column !== 'content');
+
+function entries(db: Knex, me: string, columns: readonly string[] = inquiryColumns): Knex.QueryBuilder {
   return db('inquiries')
     .leftJoin('agents', 'agents.id', 'inquiries.assigneeId')
     .select(
-      ...inquiryColumns.map((column) => `inquiries.${column}`),
+      ...columns.map((column) => `inquiries.${column}`),
       'agents.name as assigneeName',
       db.raw('(select count(*)::int from notes where inquiry_id = inquiries.id) as note_count'),
       db.raw(
@@ -33,11 +39,13 @@ function entries(db: Knex, me: string): Knex.QueryBuilder {
         `array(select name from presence where inquiry_id = inquiries.id and agent_id <> ? and ${isPresentSql} order by name) as viewers`,
         [me],
       ),
+      db.raw(`(${mailFailsSql('inquiries.email')} or ${mailFailsSql('inquiries.sender_email')}) as mail_fails`),
     );
 }
 
-function toEntry({ assigneeName, noteCount, replyCount, viewers, ...inquiry }: EntryRow): InboxEntry {
-  return { inquiry, assigneeName, noteCount, replyCount, viewers };
+function toEntry<Read>(row: EntryRow<Read>): InboxEntry<Omit<EntryRow<Read>, keyof Omit<InboxEntry, 'inquiry'>>> {
+  const { assigneeName, noteCount, replyCount, viewers, mailFails, ...inquiry } = row;
+  return { inquiry, assigneeName, noteCount, replyCount, viewers, mailFails };
 }
 
 export interface EntriesInput {
@@ -58,16 +66,16 @@ const tie = 'inquiries.id';
 export async function listEntries(
   db: Knex,
   { filter, me, sort, window, total, isCommon }: EntriesInput,
-): Promise<InboxEntry[]> {
+): Promise<ListedEntry[]> {
   const reading = nearerEnd(window, total, sort, newestFirst);
   const ids = applyFilter(db('inquiries'), filter, me, { isCommon })
     .select('inquiries.id')
     .orderByRaw(sortOf(reading.sort, sortColumns, newestFirst, tie))
     .limit(reading.limit)
     .offset(reading.offset);
-  const rows = (await entries(db, me)
+  const rows = (await entries(db, me, listedColumns)
     .whereIn('inquiries.id', ids)
-    .orderByRaw(sortOf(sort, sortColumns, newestFirst, tie))) as EntryRow[];
+    .orderByRaw(sortOf(sort, sortColumns, newestFirst, tie))) as EntryRow<Omit<Inquiry, 'content'>>[];
   return rows.map(toEntry);
 }
 

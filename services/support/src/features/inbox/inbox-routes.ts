@@ -30,7 +30,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.get(
     '/admin/inquiries',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'listInquiries',
         summary: 'Inquiries of all three forms',
@@ -44,7 +44,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.get(
     '/admin/inquiries/:number',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'rows' },
       schema: {
         operationId: 'getInquiry',
         summary: 'One inquiry with its notes and replies',
@@ -91,7 +91,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/:number/reply',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'replyToInquiry',
         summary: 'An answer by mail, which a member also sees on My page',
@@ -106,7 +106,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
   app.post(
     '/admin/inquiries/:number/link',
     {
-      config: { access: 'agent' },
+      config: { access: 'agent', stepUp: 'mails' },
       schema: {
         operationId: 'sendInquiryLink',
         summary: 'Mails a guest a new link to the conversation; the former ones are void',
@@ -122,7 +122,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
     '/admin/inquiries/:number/reveal-password',
     {
       // A stored answer would be a second copy of the secret
-      config: { access: 'agent', idempotency: false },
+      config: { access: 'agent', stepUp: 'data', idempotency: false },
       schema: {
         operationId: 'revealSmwpPassword',
         summary: 'The password of an SMWP application: once, and then never again',
@@ -168,6 +168,7 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
       const entry = await findEntry(app.db, request.params.number, me.id);
       if (!entry) throw problem.notFound('inquiry-not-found');
       const { id, version } = entry.inquiry;
+      await rememberAgent(app.db, me);
       await announce(app.db, id, me, request.body.writing);
       const others = await viewersOf(app.db, id, me.id);
       return { others: others.map((viewer) => ({ ...viewer, since: viewer.since.toISOString() })), version };
@@ -203,9 +204,6 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
         response: { 200: agentList },
       },
     },
-    async (request) => {
-      await rememberAgent(app.db, sessionUser(request));
-      return listAgents(app.db);
-    },
+    (request) => listAgents(app.db, sessionUser(request)),
   );
 }

@@ -4,7 +4,7 @@ import { oneOf } from '../../one-of.ts';
 import { messageWriters } from '../thread/message.ts';
 import { attachment, attachmentIds } from '../attachments/attachment-schemas.ts';
 import { longestTag, mostTags } from '../tags/tag-repository.ts';
-import { fromInquiry } from '../thread/thread-schemas.ts';
+import { fromInquiry, quotedText } from '../thread/thread-schemas.ts';
 import { inquiryForms, inquiryStates, inquiryTypes, passwordStates, productKeys } from '../inquiries/inquiry.ts';
 
 const closed = { additionalProperties: false };
@@ -50,6 +50,9 @@ const rowFields = {
     }),
   ),
   viewers: Type.Array(Type.String(), { description: 'Names of other admins who have it open' }),
+  mailFails: Type.Boolean({
+    description: 'A mail to an address of the sender could not be sent; it waits in the list of failed mails',
+  }),
   createdAt: moment,
   updatedAt: moment,
   version: Type.Integer(),
@@ -103,6 +106,14 @@ export const inquiryDetail = Type.Object(
           writtenBy: oneOf(messageWriters),
           mailedTo: nullable(Type.String({ description: 'Null for a message of the sender' })),
           mailState: nullable(oneOf(mailState)),
+          quotedText,
+          seemsAutomatic: Type.Boolean({
+            description: 'A mail with headers that programs write, such as Precedence: it may not be of a person',
+          }),
+          // Left out by earlier versions
+          originalBytes: Type.Optional(
+            nullable(Type.Integer({ description: 'Bytes of the mail as it came; null where it was none' })),
+          ),
           attachments: Type.Array(attachment),
           fromInquiry,
         },
@@ -113,7 +124,7 @@ export const inquiryDetail = Type.Object(
     replies: Type.Array(Type.Object({ ...written, mailedTo: Type.String(), mailState: oneOf(mailState) }, closed), {
       description: 'Of the messages those of agents, for pages of earlier releases',
     }),
-    merged: Type.Array(Type.Object({ number: Type.String(), title: Type.String() }, closed), {
+    merged: Type.Array(Type.Object({ number: Type.String(), title: Type.String(), version: Type.Integer() }, closed), {
       description: 'Inquiries that were merged into this one',
     }),
     satisfaction: nullable(

@@ -2,7 +2,7 @@ import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { sendAttachments } from '../attachments/attachment-repository.ts';
-import { isAgent } from '../agents/agent-repository.ts';
+import { isAgent, rememberAgent } from '../agents/agent-repository.ts';
 import { lockInquiry, requireInquiry } from '../inquiries/inquiry-repository.ts';
 import { replyAddressOf } from '../inquiries/single-address.ts';
 import { requireContent } from '../inquiries/typed-text.ts';
@@ -11,6 +11,7 @@ import type { ReplyAddresses } from '../inbound/reply-address.ts';
 import type { PasswordCipher } from '../passwords/password-cipher.ts';
 import { revealPassword } from '../passwords/reveal-password.ts';
 import { readSettings } from '../settings/settings-repository.ts';
+import { mailThreadOf } from '../thread/mail-thread-repository.ts';
 import { insertReply, replyMailKey } from '../thread/message-repository.ts';
 import { sendNewLink } from '../thread/send-link.ts';
 import type { ThreadUrl } from '../thread/thread-url.ts';
@@ -40,8 +41,9 @@ function told(inquiry: Inquiry, change: InquiryChange): Record<string, unknown> 
   return { ...now, before };
 }
 
-async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange): Promise<void> {
-  if (assigneeId && !(await isAgent(trx, assigneeId)))
+async function requireKnownAssignee(trx: Knex, { assigneeId }: InquiryChange, { user }: Admin): Promise<void> {
+  if (assigneeId === user.id) await rememberAgent(trx, user);
+  else if (assigneeId && !(await isAgent(trx, assigneeId)))
     throw problem.badRequest('validation-failed', undefined, { assigneeId: 'unknown-assignee' });
 }
 
@@ -49,13 +51,14 @@ interface InboxOptions {
   db: Knex;
   cipher: PasswordCipher;
   defaultInbox: string;
+  origin: string;
   threadUrl: ThreadUrl;
   /** Where replies by mail become messages; undefined where they go to the inbox. */
   addresses: ReplyAddresses | undefined;
 }
 
 /** What admins do with one inquiry, or several. Every look and every change goes into the audit log. */
-export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: InboxOptions) {
+export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addresses }: InboxOptions) {
   async function detail(trx: Knex, number: string, admin: Admin): Promise<InquiryDetail> {
     const entry = await findEntry(trx, number, admin.user.id);
     if (!entry) throw notFound();
@@ -79,7 +82,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
     change: (number: string, version: number, wanted: InquiryChange, admin: Admin): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
         const inquiry = await lockForEdit(trx, number, version);
-        await requireKnownAssignee(trx, wanted);
+        await requireKnownAssignee(trx, wanted, admin);
         const change = await withKnownTags(trx, wanted);
         await changeInquiry(trx, inquiry, change);
         await recordAudit(trx, auditEntry(admin, 'inquiry.update', inquiry, told(inquiry, change)));
@@ -93,7 +96,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
       admin: Admin,
     ): Promise<BulkOutcome> =>
       db.transaction(async (trx) => {
-        await requireKnownAssignee(trx, wanted);
+        await requireKnownAssignee(trx, wanted, admin);
         const change = await withKnownTags(trx, wanted);
         const outcome: BulkOutcome = { changed: [], stale: [], missing: [] };
         // In one order, so that two admins with the same inquiries wait for each other instead of for ever
@@ -138,6 +141,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
         const to = replyAddressOf(inquiry);
         if (to === null) throw problem.conflict('no-reply-address');
         const { inboxEmail } = await readSettings(trx);
+        const references = await mailThreadOf(trx, inquiry, origin);
         const replyId = await insertReply(trx, { inquiryId: inquiry.id, author: admin.user, content, mailedTo: to });
         const attachments = answer.attachments ?? [];
         await sendAttachments(trx, { inquiryId: inquiry.id, agentId: admin.user.id }, replyId, attachments);
@@ -150,6 +154,7 @@ export function createInbox({ db, cipher, defaultInbox, threadUrl, addresses }: 
             content,
             key: replyMailKey(replyId),
             url: threadUrl(inquiry),
+            references,
             files: attachments.length,
           }),
         );

@@ -43,10 +43,13 @@ describe('an inquiry', () => {
     ).toMatchObject({ status: 404, code: 'inquiry-not-found' });
   });
 
-  test('changes its state and is given to a colleague who has opened the inbox', async () => {
+  test('changes its state and is given to a colleague who has opened an inquiry', async () => {
     const colleague = newAdmin({ name: '최동료' });
-    await list({}, colleague);
     const number = await support().inquiry();
+    await support().ask('PUT', `/api/email/admin/inquiries/${number}/presence`, {
+      as: colleague,
+      body: { writing: false },
+    });
     const answer = await change(number, { version: 1, state: 'inProgress', assigneeId: colleague.id });
     expect(answer.json()).toMatchObject({
       state: 'inProgress',
@@ -65,6 +68,8 @@ describe('an inquiry', () => {
       { details: { state: 'inProgress', assigneeId: colleague.id, before: { state: 'received', assigneeId: null } } },
       { details: { assigneeId: null } },
     ]);
+    const taken = await change(number, { version: 3, assigneeId: admin.id });
+    expect(taken.json()).toMatchObject({ assignee: { id: admin.id } });
     expect((await support().ask('GET', '/api/email/admin/assignees', { as: admin })).json()).toEqual(
       expect.arrayContaining([{ id: colleague.id, name: '최동료', email: colleague.email }]),
     );

@@ -5,14 +5,21 @@ import { listMerged } from '../merging/merge-repository.ts';
 import { ratingsOf } from '../satisfaction/satisfaction-repository.ts';
 import { listMessages } from '../thread/message-repository.ts';
 import { listNotes, notificationOf } from './conversation-repository.ts';
-import type { InboxEntry } from './inbox-repository.ts';
+import type { InboxEntry, ListedEntry } from './inbox-repository.ts';
 import type { inboxRow, inquiryDetail } from './inbox-schemas.ts';
 
 export type InboxRow = Static<typeof inboxRow>;
 export type InquiryDetail = Static<typeof inquiryDetail>;
 
 /** An entry of the inbox as the list shows it. */
-export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewers }: InboxEntry): InboxRow {
+export function presentRow({
+  inquiry,
+  assigneeName,
+  noteCount,
+  replyCount,
+  viewers,
+  mailFails,
+}: ListedEntry): InboxRow {
   const {
     number,
     form,
@@ -45,6 +52,7 @@ export function presentRow({ inquiry, assigneeName, noteCount, replyCount, viewe
     noteCount,
     replyCount,
     viewers,
+    mailFails,
     version,
     tags,
     dueOn,
@@ -82,11 +90,10 @@ export async function presentDetail(db: Knex, entry: InboxEntry): Promise<Inquir
     canSendLink: senderId === null && replyAddress !== null,
     notes: notes.map(presentWritten),
     messages: messages.map(presentWritten),
-    replies: messages.flatMap(
-      ({ writtenBy, mailedTo, mailState, attachments: _files, fromInquiry: _from, ...message }) =>
-        writtenBy === 'agent' && mailedTo !== null && mailState !== null
-          ? [presentWritten({ ...message, mailedTo, mailState })]
-          : [],
+    replies: messages.flatMap(({ id: messageId, author, content: text, createdAt, mailedTo, mailState }) =>
+      mailedTo === null || mailState === null
+        ? []
+        : [{ id: messageId, author, content: text, createdAt: createdAt.toISOString(), mailedTo, mailState }],
     ),
     notification: await notificationOf(db, number),
   };

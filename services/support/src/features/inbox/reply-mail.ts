@@ -1,5 +1,5 @@
 import { mailOf, mailTemplate, seoulTime } from '@portal/service-kit';
-import type { Locale, Mail } from '@portal/service-kit';
+import type { Locale, Mail, TemplatedMail } from '@portal/service-kit';
 import type { Inquiry } from '../inquiries/inquiry.ts';
 import { conversationPlaceholder, inquiryPlaceholders } from '../inquiries/inquiry-placeholders.ts';
 import { formLabels } from '../inquiries/labels.ts';
@@ -14,6 +14,8 @@ interface ReplyMailOptions {
   url: string;
   /** A reply to the mail becomes a message of the conversation. */
   isAnsweredByMail: boolean;
+  /** Message-IDs of the conversation, the one that it replies to last. */
+  references: string[];
   /** How many files go with it; they are downloaded there. */
   files: number;
 }
@@ -99,13 +101,15 @@ You can read the whole conversation and reply here:
  */
 export function replyMail(
   inquiry: Inquiry,
-  { to, replyTo, content, key, url, isAnsweredByMail, files }: ReplyMailOptions,
-): Mail {
+  { to, replyTo, content, key, url, isAnsweredByMail, references, files }: ReplyMailOptions,
+): Mail & TemplatedMail {
   const { number, form, createdAt, locale, senderId } = inquiry;
   return {
     to,
     replyTo,
     key,
+    references,
+    autoSubmitted: 'no',
     ...mailOf(replyTemplate, locale, {
       number,
       form: formLabels[locale][form],

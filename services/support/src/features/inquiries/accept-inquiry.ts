@@ -40,7 +40,7 @@ interface DeskOptions {
 export function createInquiryDesk({ db, cipher, quotas, defaultInbox, ownAddress, origin }: DeskOptions): InquiryDesk {
   async function mailReceipt(trx: Knex, inquiry: Inquiry, inbox: string): Promise<void> {
     const to = singleAddress(normalEmail(inquiry.email) ?? '');
-    if (to === undefined || isMachineAddress(to) || [inbox, ownAddress].some((own) => own.toLowerCase() === to)) return;
+    if (to === undefined || isMachineAddress(to) || [inbox, ownAddress].some((own) => normalEmail(own) === to)) return;
     const [refusal] = await quotas.judge(trx, [{ caller: {}, quotas: ['receipts-per-email'], targets: { email: to } }]);
     if (refusal) return;
     await enqueueMail(trx, receiptMail(inquiry, { to, replyTo: inbox, origin }));

@@ -127,6 +127,13 @@ export async function lockInquiryById(trx: Knex.Transaction, id: string): Promis
     .first([...inquiryColumns]);
 }
 
+/** Notes that who reads the mails to the address of a guest's inquiry has written through one of them. */
+export async function confirmGuest(trx: Knex.Transaction, mailed: { id: string } | { number: string }): Promise<void> {
+  await trx('inquiries')
+    .where({ ...mailed, senderId: null, confirmedAt: null })
+    .update({ confirmedAt: trx.fn.now() });
+}
+
 /** What may change of an inquiry; without a password state its password is left alone. */
 export type InquiryUpdate = Pick<
   Inquiry,

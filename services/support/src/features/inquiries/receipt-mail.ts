@@ -56,6 +56,11 @@ Selmatrix Co., Ltd.
   },
 });
 
+/** Name under which the outbox knows the receipt of an inquiry. */
+export function receiptMailKey(number: string): string {
+  return `receipt:${number}`;
+}
+
 /**
  * Tells a sender that an inquiry has arrived. It repeats nothing that was typed: a sender who enters somebody else's
  * address must not be able to send them words of their own.
@@ -69,7 +74,7 @@ export function receiptMail(
   return {
     to,
     replyTo,
-    key: `receipt:${number}`,
+    key: receiptMailKey(number),
     autoSubmitted: 'auto-replied',
     ...mailOf(receiptTemplate, locale, {
       number,

@@ -5,13 +5,16 @@ import type { Inquiry } from '../inquiries/inquiry.ts';
 const offeredAtOnce = 20;
 
 /**
- * Inquiries that one may be merged into: of the same person, by account or by the address of the form, and seen by nobody who
- * does not see this one. So that of a member goes into another of that account only.
+ * Inquiries that one may be merged into: of the same proven person. That is the same account, or for guests one address where both
+ * inquiries were confirmed through what was mailed to it. An address alone is what somebody typed.
  */
 function targetsOf(db: Knex, { id, senderId }: Pick<Inquiry, 'id' | 'senderId'>) {
   const targets = db<Inquiry>('inquiries').whereNot({ id }).whereNull('mergedInto').whereNot({ state: 'spam' });
   if (senderId !== null) return targets.where({ senderId });
-  return targets.whereRaw('address = (select address from inquiries where id = ?)', [id]);
+  return targets
+    .whereNull('senderId')
+    .whereNotNull('confirmedAt')
+    .whereRaw('address = (select address from inquiries where id = ? and confirmed_at is not null)', [id]);
 }
 
 /** The newest inquiries that one may be merged into. */
@@ -27,8 +30,11 @@ export async function isTarget(db: Knex, inquiry: Inquiry, targetId: string): Pr
 }
 
 /** What was merged into an inquiry, oldest first. */
-export function listMerged(db: Knex, inquiryId: string): Promise<Pick<Inquiry, 'number' | 'title'>[]> {
-  return db<Inquiry>('inquiries').where({ mergedInto: inquiryId }).orderBy('createdAt').select('number', 'title');
+export function listMerged(db: Knex, inquiryId: string): Promise<Pick<Inquiry, 'number' | 'title' | 'version'>[]> {
+  return db<Inquiry>('inquiries')
+    .where({ mergedInto: inquiryId })
+    .orderBy('createdAt')
+    .select('number', 'title', 'version');
 }
 
 /** Those that were merged into one follow it into another. */

@@ -1,4 +1,4 @@
-import { rememberAs, Type } from '@portal/service-kit';
+import { rememberAs, SeenVersion, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { oneOf } from '../../one-of.ts';
 import { adminOf } from '../inbox/inquiry-audit.ts';
@@ -32,7 +32,7 @@ export function mergeRoutes(app: SupportApp, merging: Merging): void {
       config: { access: 'agent' },
       schema: {
         operationId: 'listMergeTargets',
-        summary: 'Other inquiries of the same person, into which this one can be merged',
+        summary: 'Other inquiries of the same proven person, into which this one can be merged',
         params: numberParams,
         response: { 200: Type.Array(mergeTarget) },
       },
@@ -54,7 +54,7 @@ export function mergeRoutes(app: SupportApp, merging: Merging): void {
       config: { access: 'agent' },
       schema: {
         operationId: 'mergeInquiry',
-        summary: 'Merges it into another inquiry of the same person, which is returned',
+        summary: 'Merges it into another inquiry of the same proven person, which is returned',
         params: numberParams,
         body: mergeBody,
         response: { 200: inquiryDetail },
@@ -71,10 +71,11 @@ export function mergeRoutes(app: SupportApp, merging: Merging): void {
         operationId: 'separateInquiry',
         summary: 'Takes a merged inquiry out again; the one that it was in is returned',
         params: numberParams,
-        body: Type.Optional(Type.Object({}, closed)),
+        body: Type.Optional(Type.Object({ version: SeenVersion }, closed)),
         response: { 200: inquiryDetail },
       },
     },
-    (request) => merging.separate(request.params.number, adminOf(request), rememberAs(request, 200)),
+    (request) =>
+      merging.separate(request.params.number, request.body?.version, adminOf(request), rememberAs(request, 200)),
   );
 }

@@ -1,4 +1,4 @@
-import { problem, recordAudit } from '@portal/service-kit';
+import { problem, recordAudit, refuseUnseen } from '@portal/service-kit';
 import type { Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { auditEntry } from '../inbox/inquiry-audit.ts';
@@ -33,8 +33,8 @@ export function createMerging({ db, detail }: { db: Knex; detail: Detail }) {
     },
 
     /**
-     * Merges an inquiry into another, which opens again when the merged one waits for an answer. 409 `not-same-person`,
-     * 409 `password-kept` while it has a password that nobody has seen, 409 `stale-edit`.
+     * Merges an inquiry into another, which opens again when the merged one waits for an answer. 409 `not-same-person` where they
+     * are not proven to be of one person, 409 `password-kept` while it has a password that nobody has seen, 409 `stale-edit`.
      */
     merge: (
       number: string,
@@ -63,11 +63,12 @@ export function createMerging({ db, detail }: { db: Knex; detail: Detail }) {
         return shown;
       }),
 
-    /** Makes a merged inquiry one by itself again, as it was; what came after the merge stays in the other. 409 `not-merged`. */
-    separate: (number: string, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
+    /** Makes a merged inquiry one by itself again, as it was; what came after the merge stays in the other. 409 `stale-edit`, `not-merged`. */
+    separate: (number: string, version: number | undefined, admin: Admin, remember: Remember): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
         const inquiry = await lockInquiry(trx, number);
         if (!inquiry) throw notFound();
+        refuseUnseen(inquiry, version);
         const kept = inquiry.mergedInto === null ? undefined : await findInquiryById(trx, inquiry.mergedInto);
         if (!kept) throw problem.conflict('not-merged');
         await updateInquiry(trx, inquiry, { mergedInto: null });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { newAdmin, newMember, questionBody, supportForFile } from '../../testing/support.ts';
+import { newAdmin, newMember, supportForFile } from '../../testing/support.ts';
 
-const token = 'a-token-of-the-mail-server';
-const support = supportForFile({ INQUIRY_REPLY_ADDRESS: 'inquiries@reply.example', INBOUND_MAIL_TOKEN: token });
+const support = supportForFile();
 const admin = newAdmin({ name: '박관리' });
 type Method = Parameters<ReturnType<typeof support>['ask']>[0];
 const call = (path: string, method: Method = 'GET', body?: object) =>
@@ -20,15 +19,15 @@ const targets = async (number: string) =>
   (await call(`inquiries/${number}/merge-targets`)).json().map((each: { number: string }) => each.number);
 const texts = (thread: { messages: { content: string }[] }) => thread.messages.map(({ content }) => content);
 
-async function guestInquiry(emailAddress: string, changes: object = {}) {
-  await support().service.db('settings').update({ guestInquiries: true });
-  const answer = await support().ask('POST', '/api/email/send', { body: questionBody({ emailAddress, ...changes }) });
-  return answer.json().number as string;
-}
-async function linkIn(email: string) {
-  const mails = await support().mailsTo(email);
-  return /#(\S+)/.exec(mails.findLast(({ text }) => text.includes('/link'))?.text ?? '')?.[1] ?? '';
-}
+test('one is taken out again as it was seen', async () => {
+  const as = newMember();
+  const [kept, merged] = [await support().inquiry({}, as), await support().inquiry({}, as)];
+  const [{ version }] = (await merge(merged, kept)).json().merged;
+  const take = (seen: number) => call(`inquiries/${merged}/separate`, 'POST', { version: seen });
+  await support().service.db('inquiries').where({ number: merged }).increment('version', 1);
+  expect((await take(version)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+  expect((await take(version + 1)).json()).toMatchObject({ number: kept, merged: [] });
+});
 
 describe('two inquiries of a member', () => {
   test('are one conversation in the order of time, with the notes of both, for agents and for the member', async () => {
@@ -164,75 +163,5 @@ describe('merging is refused', () => {
     const as = newMember();
     const [application, kept] = [await support().application({}, as), await support().inquiry({}, as)];
     expect((await merge(application, kept)).json()).toMatchObject({ status: 409, code: 'password-kept' });
-  });
-
-  test("for a member's into one of a guest with the same address, which the member might not see", async () => {
-    const email = `${randomUUID().slice(0, 8)}@example.com`;
-    const own = await support().inquiry({ emailAddress: email });
-    const guests = await guestInquiry(email);
-    expect((await merge(own, guests)).json()).toMatchObject({ status: 409, code: 'not-same-person' });
-    expect((await merge(guests, own)).statusCode).toBe(200);
-  });
-});
-
-describe("a guest's merged inquiry", () => {
-  const mail = (from: string, to: string, text: string) =>
-    Buffer.from(
-      [
-        `From: ${from}`,
-        `To: ${to}`,
-        `Message-ID: <${randomUUID()}@x>`,
-        'Content-Type: multipart/mixed; boundary=b',
-        '',
-        '--b',
-        'Content-Type: text/plain; charset=utf-8',
-        '',
-        text,
-        '--b',
-        'Content-Type: text/plain; name="a.txt"',
-        'Content-Disposition: attachment; filename="a.txt"',
-        '',
-        '25',
-        '--b--',
-      ].join('\r\n'),
-    );
-
-  async function deliver(raw: Buffer) {
-    const answer = await support().service.app.inject({
-      method: 'POST',
-      url: '/api/email/inbound',
-      payload: raw,
-      headers: { 'content-type': 'message/rfc822', 'inbound-mail-token': token },
-    });
-    return answer.json().outcome as string;
-  }
-
-  test('its link and replies to its mails lead to the kept one, files of both too', async () => {
-    const email = `${randomUUID().slice(0, 8)}@example.com`;
-    const merged = await guestInquiry(email, { title: '둘째' });
-    await reply(merged, '답변');
-    const link = await linkIn(email);
-    const replies = (await support().mailsTo(email)).filter(({ subject }) => subject.startsWith('Re:'));
-    const address = replies[0]?.headers['reply-to'] ?? '';
-    expect(await deliver(mail(email, address, '먼저 답합니다.'))).toBe('added');
-    const kept = await guestInquiry(email, { title: '첫째' });
-    await merge(merged, kept, (await detail(merged)).version);
-    const open = await support().ask('POST', '/api/email/thread/open', { body: { link } });
-    expect(open.json()).toMatchObject({ number: kept, title: '첫째' });
-    await support().ask('POST', '/api/email/thread/answer', { body: { link, content: '링크로 답합니다.' } });
-    expect(await deliver(mail(email, address, '메일로 답합니다.'))).toBe('added');
-    const { messages } = await detail(kept);
-    expect(messages.map(({ content }: { content: string }) => content)).toEqual([
-      '둘째\n\n검사 라인 두 곳에\n설치하려고 합니다.',
-      '답변',
-      '먼저 답합니다.',
-      '링크로 답합니다.',
-      '메일로 답합니다.',
-    ]);
-    for (const { attachments } of [messages[2], messages[4]]) {
-      const url = `/api/email/thread/files/${attachments[0].id}`;
-      const read = await support().ask('GET', url, { headers: { 'inquiry-link': link } });
-      expect([read.statusCode, read.body.trim()]).toEqual([200, '25']);
-    }
   });
 });

@@ -41,6 +41,13 @@ export async function findMineWithFile(db: Knex, sender: Sender, fileId: string)
     .first([...inquiryColumns]);
 }
 
+/** The same for a message, whose id may be any text too. */
+export async function findMineWithMessage(db: Knex, sender: Sender, messageId: string): Promise<Inquiry | undefined> {
+  return mine(db, sender)
+    .whereExists(db('messages').whereRaw('inquiry_id = inquiries.id and messages.id::text = ?', [messageId]))
+    .first([...inquiryColumns]);
+}
+
 /**
  * One page of what somebody sent while signed in, and as a guest from their own address; the newest first, and how many there are.
  * Inquiries that were merged into another are within its conversation.

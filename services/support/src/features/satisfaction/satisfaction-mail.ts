@@ -23,7 +23,7 @@ export const satisfactionTemplate = mailTemplate({
     subject: '[셀매트릭스] 답변이 도움이 되었나요? ({{number}})',
     text: `안녕하세요.
 
-{{received}}에 보내 주신 문의({{number}})의 답변이 도움이 되었나요? 아래 링크를 한 번 누르시면 의견이 전달됩니다.
+{{received}}에 보내 주신 문의({{number}})의 답변이 도움이 되었나요? 아래 링크를 여신 뒤 버튼을 누르시면 의견이 전달됩니다.
 
 도움이 되었어요
 {{satisfied}}
@@ -40,7 +40,7 @@ export const satisfactionTemplate = mailTemplate({
     subject: '[Selmatrix] Did our answer help? ({{number}})',
     text: `Hello,
 
-Did our answer to your inquiry {{number}} of {{received}} (Seoul) help? One click on a link tells us.
+Did our answer to your inquiry {{number}} of {{received}} (Seoul) help? Please open a link and press the button on its page.
 
 It helped
 {{satisfied}}

@@ -60,7 +60,7 @@ export function settingsRoutes(app: SupportApp, settings: SettingsService, defau
   app.put(
     '/admin/settings',
     {
-      config: { access: 'manager' },
+      config: { access: 'manager', stepUp: 'mail' },
       schema: {
         operationId: 'updateSupportSettings',
         summary: 'Other settings of the inquiry forms',

@@ -20,6 +20,9 @@ interface MessageRow {
   writtenBy: MessageWriter;
   authorName: string;
   content: string;
+  quotedText: string | null;
+  seemsAutomatic: boolean | null;
+  originalBytes: number | null;
   createdAt: Date;
   mailedTo: string | null;
   mailState: MailState;
@@ -30,6 +33,9 @@ const toMessage = ({ authorName, ...row }: MessageRow): Omit<Message, 'attachmen
   writtenBy: row.writtenBy,
   author: authorName,
   content: row.content,
+  quotedText: row.quotedText,
+  seemsAutomatic: row.seemsAutomatic ?? false,
+  originalBytes: row.originalBytes,
   createdAt: row.createdAt,
   mailedTo: row.mailedTo,
   mailState: row.writtenBy === 'agent' ? row.mailState : null,
@@ -39,9 +45,14 @@ const toMessage = ({ authorName, ...row }: MessageRow): Omit<Message, 'attachmen
 export async function messagesOf(db: Knex, inquiryIds: readonly string[]): Promise<Map<string, Message[]>> {
   const rows = await db('messages')
     .leftJoin('outbox', 'outbox.key', db.raw("'reply:' || messages.id"))
+    .leftJoin('mail_originals', 'mail_originals.messageId', 'messages.id')
     .whereIn('inquiryId', inquiryIds)
     .orderBy(['messages.createdAt', 'messages.id'])
-    .select<MessageRow[]>('messages.*', db.raw(`${mailStateSql} as mail_state`));
+    .select<MessageRow[]>(
+      'messages.*',
+      'mail_originals.bytes as originalBytes',
+      db.raw(`${mailStateSql} as mail_state`),
+    );
   const messages = new Map<string, Message[]>(inquiryIds.map((id) => [id, []]));
   const attachments = await attachmentsOf(db, inquiryIds);
   for (const row of rows)
@@ -57,9 +68,12 @@ const openingOf = ({ id, number, name, title, content, createdAt }: Inquiry): Me
   writtenBy: 'sender',
   author: name,
   content: `${title}\n\n${content}`,
+  quotedText: null,
+  seemsAutomatic: false,
   createdAt,
   mailedTo: null,
   mailState: null,
+  originalBytes: null,
   attachments: [],
   fromInquiry: number,
 });
@@ -95,7 +109,10 @@ interface Writing {
   content: string;
 }
 
-async function insertMessage(trx: Knex, row: Record<string, string | null>): Promise<string> {
+async function insertMessage(
+  trx: Knex,
+  row: Record<string, string | boolean | readonly string[] | null>,
+): Promise<string> {
   const [stored] = await trx('messages').insert(row).returning<{ id: string }[]>('id');
   return (stored as { id: string }).id;
 }
@@ -115,10 +132,29 @@ export function insertReply(
   });
 }
 
+/** What is kept of a mail beside its text. */
+export interface ReceivedMail {
+  /** Its Message-ID, without brackets. */
+  mailId: string | null;
+  /** Message-IDs of the mails before it, oldest first. */
+  mailReferences: readonly string[];
+  seemsAutomatic: boolean;
+}
+
 /** Stores a message of the sender, by name and, unless a guest, account; returns its id. */
 export function insertAnswer(
   trx: Knex,
-  { inquiryId, author, content }: Writing & { author: { id: string | null; name: string } },
+  {
+    inquiryId,
+    author,
+    content,
+    quotedText,
+    mail,
+  }: Writing & {
+    author: { id: string | null; name: string };
+    quotedText: string | null;
+    mail: ReceivedMail | undefined;
+  },
 ): Promise<string> {
   return insertMessage(trx, {
     inquiryId,
@@ -126,5 +162,7 @@ export function insertAnswer(
     authorId: author.id,
     authorName: author.name,
     content,
+    quotedText,
+    ...mail,
   });
 }

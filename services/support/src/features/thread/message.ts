@@ -12,11 +12,17 @@ export interface Message {
   writtenBy: MessageWriter;
   author: string;
   content: string;
+  /** What stood below it in a mail; null when nothing did. */
+  quotedText: string | null;
+  /** A mail with headers that programs write. */
+  seemsAutomatic: boolean;
   createdAt: Date;
   /** Of an agent's message: where it was mailed to. */
   mailedTo: string | null;
   /** What became of that mail. */
   mailState: MailState | null;
+  /** Bytes of the mail as it came; null where it was none, or none was kept. */
+  originalBytes: number | null;
   attachments: Attachment[];
   /** Of an inquiry that was merged into this one: its number. */
   fromInquiry: string | null;

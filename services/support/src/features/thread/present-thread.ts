@@ -24,10 +24,11 @@ export function presentSent(inquiry: Inquiry): Omit<InquiryThread, 'messages'> {
 export function presentThread(inquiry: Inquiry, messages: readonly Message[]): InquiryThread {
   return {
     ...presentSent(inquiry),
-    messages: messages.map(({ id, writtenBy, content, createdAt, attachments, fromInquiry }) => ({
+    messages: messages.map(({ id, writtenBy, content, quotedText, createdAt, attachments, fromInquiry }) => ({
       id,
       writtenBy,
       content,
+      quotedText,
       createdAt: createdAt.toISOString(),
       attachments,
       fromInquiry,

@@ -25,6 +25,11 @@ export const sentInquiryFields = {
 };
 
 /** Of a message. */
+export const quotedText = nullable(
+  Type.String({
+    description: 'What stood below the text in a mail, such as the mail that it quotes; null when nothing did',
+  }),
+);
 export const fromInquiry = nullable(
   Type.String({ description: 'Number of the inquiry, merged into this one, that the message came with' }),
 );
@@ -38,6 +43,7 @@ export const inquiryThread = Type.Object(
           id: Type.String(),
           writtenBy: oneOf(messageWriters),
           content: Type.String(),
+          quotedText,
           createdAt: moment,
           attachments: Type.Array(attachment),
           fromInquiry,

@@ -1,9 +1,12 @@
-import { enqueueMail, problem } from '@portal/service-kit';
+import { enqueueMail, normalEmail, problem } from '@portal/service-kit';
 import type { QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { supportQuotas } from '../../quotas.ts';
 import { sendAttachments } from '../attachments/attachment-repository.ts';
+import { insertOriginal } from '../attachments/mail-original-repository.ts';
+import type { MailOriginal } from '../attachments/mail-original-repository.ts';
 import {
+  confirmGuest,
   findInquiryByNumber,
   findInquiryById,
   keptInquiry,
@@ -18,6 +21,7 @@ import { readSettings } from '../settings/settings-repository.ts';
 import { answerMail } from './answer-mail.ts';
 import type { InquiryLinks } from './inquiry-link.ts';
 import { insertAnswer, listMessages } from './message-repository.ts';
+import type { ReceivedMail } from './message-repository.ts';
 import { presentThread } from './present-thread.ts';
 import { sendNewLink } from './send-link.ts';
 import type { InquiryThread } from './thread-schemas.ts';
@@ -34,6 +38,12 @@ interface ThreadOptions {
 
 interface Answer {
   content: string;
+  /** What stood below it in a mail. */
+  quotedText?: string | null;
+  /** Of the mail that it came by. */
+  mail?: ReceivedMail;
+  /** The same as it came. */
+  original?: MailOriginal;
   /** Ids of files that were uploaded for it. */
   attachments?: string[] | undefined;
   /** Null for a guest. */
@@ -82,7 +92,15 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
   async function add(trx: Knex.Transaction, inquiry: Inquiry, answer: Answer): Promise<InquiryThread> {
     const content = requireContent(answer.content);
     const author = { id: answer.accountId, name: answer.authorName ?? inquiry.name };
-    const messageId = await insertAnswer(trx, { inquiryId: inquiry.id, author, content });
+    const quotedText = answer.quotedText ?? null;
+    const messageId = await insertAnswer(trx, {
+      inquiryId: inquiry.id,
+      author,
+      content,
+      quotedText,
+      mail: answer.mail,
+    });
+    if (answer.original) await insertOriginal(trx, messageId, answer.original);
     await sendAttachments(trx, { inquiryId: inquiry.id, agentId: null }, messageId, answer.attachments ?? []);
     const isSpam = inquiry.state === 'spam';
     const reopened = inquiry.assigneeId === null ? 'received' : 'inProgress';
@@ -93,7 +111,14 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       const to = (await readSettings(trx)).inboxEmail ?? defaultInbox;
       await enqueueMail(
         trx,
-        answerMail(inquiry, { to, content, files: answer.attachments?.length ?? 0, messageId, origin }),
+        answerMail(inquiry, {
+          to,
+          content,
+          isCut: quotedText !== null,
+          files: answer.attachments?.length ?? 0,
+          messageId,
+          origin,
+        }),
       );
     }
     const thread = await show(trx, { ...inquiry, state });
@@ -149,6 +174,7 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       await quotas.take(caller, answerQuotas, { inquiry: readLink(token).inquiryId });
       return db.transaction(async (trx) => {
         const linked = await requireLinked(token, trx, (id) => lockInquiryById(trx, id));
+        await confirmGuest(trx, { id: readLink(token).inquiryId });
         return add(trx, (await lockKept(trx, linked.id)) ?? linked, { ...answer, accountId: null });
       });
     },
@@ -161,20 +187,34 @@ export function createThreads({ db, quotas, links, threadUrl, defaultInbox, orig
       return inquiry;
     },
 
-    /** Adds a mail as a message. From an address that is not the sender's, such as a colleague's, it bears that address. */
+    /**
+     * Adds a mail as a message that belongs to no account: anybody can write any From. When it comes from an address that is not the
+     * sender's, such as a colleague's, the message names that address.
+     */
     async addMail(
       trx: Knex.Transaction,
       inquiryId: string,
-      { from, ...message }: { content: string; attachments: string[]; from: string | undefined },
+      {
+        number,
+        from,
+        ...message
+      }: Pick<Answer, 'content' | 'quotedText' | 'attachments' | 'original'> & {
+        mail: ReceivedMail;
+        /** Of the inquiry whose reply address it was sent to. */
+        number: string;
+        from: { address: string | undefined; unknown: string };
+      },
     ): Promise<void> {
+      // A program that answers says nothing of who reads the mailbox
+      if (!message.mail.seemsAutomatic) await confirmGuest(trx, { number });
       const inquiry = await lockKept(trx, inquiryId);
       if (!inquiry) throw problem.notFound('inquiry-not-found');
-      const own = [inquiry.email, inquiry.senderEmail].map((address) => address?.toLowerCase());
-      const isSender = own.includes(from?.toLowerCase());
+      const own = [inquiry.email, inquiry.senderEmail ?? inquiry.email].map(normalEmail);
+      const isSender = from.address !== undefined && own.includes(normalEmail(from.address) ?? from.address);
       await add(trx, inquiry, {
         ...message,
-        accountId: isSender ? inquiry.senderId : null,
-        authorName: isSender ? undefined : from,
+        accountId: null,
+        ...(isSender ? {} : { authorName: from.address ?? from.unknown }),
         remember: () => Promise.resolve(),
       });
     },

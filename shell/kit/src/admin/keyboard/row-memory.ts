@@ -1,3 +1,5 @@
+import { readKept, tabStorage } from '../../storage/storage.ts';
+
 /** The rows that a list showed last in this tab: what comes before and after an item that was opened from it. */
 interface ListedRows {
   /** URL of the list, with its search. */
@@ -10,20 +12,7 @@ const name = 'portal.admin.rows';
 /** Remembers the paths of the rows that the page now open shows. */
 export function rememberRows(paths: string[]): void {
   const rows: ListedRows = { list: location.pathname + location.search, paths };
-  try {
-    sessionStorage.setItem(name, JSON.stringify(rows));
-  } catch {
-    // Storage is blocked or full: items have no neighbours
-  }
-}
-
-function readRows(): ListedRows | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return stored === null ? undefined : (stored as ListedRows);
-  } catch {
-    return undefined;
-  }
+  tabStorage.set(name, JSON.stringify(rows));
 }
 
 export interface Neighbours {
@@ -37,7 +26,7 @@ export interface Neighbours {
 
 /** What the last list showed around the item at `path`; nothing when it did not show that. */
 export function neighboursOf(path: string): Neighbours | undefined {
-  const rows = readRows();
+  const rows = readKept(tabStorage, name) as ListedRows | undefined;
   const at = rows?.paths.indexOf(path) ?? -1;
   if (!rows || at < 0) return undefined;
   const { list, paths } = rows;

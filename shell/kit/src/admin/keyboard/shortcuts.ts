@@ -1,3 +1,6 @@
+import { isComposing } from '@portal/kit';
+import { browserStorage } from '../../storage/storage.ts';
+
 /** A key that does something in views of admins for as long as what registered it is shown. */
 export interface Shortcut {
   /** As in `j`, `?` or `Ctrl+S`; Ctrl is Command on a Mac. */
@@ -24,22 +27,11 @@ const typedControls =
 export const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /** Whether shortcuts of one character do nothing, as somebody who speaks to the browser may want (WCAG 2.1.4). */
-export function areCharactersOff(): boolean {
-  try {
-    return localStorage.getItem(offName) !== null;
-  } catch {
-    // Storage is blocked
-    return false;
-  }
-}
+export const areCharactersOff = (): boolean => browserStorage.get(offName) !== null;
 
 export function turnCharacters(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(offName);
-    else localStorage.setItem(offName, '1');
-  } catch {
-    // Storage is blocked: they stay on
-  }
+  if (isOn) browserStorage.remove(offName);
+  else browserStorage.set(offName, '1');
 }
 
 const isWithCtrl = ({ keys }: Shortcut) => keys.startsWith('Ctrl+');
@@ -77,7 +69,7 @@ function chosenOf(found: Shortcut[]): Shortcut | undefined {
 }
 
 function press(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const pressed = shortcutsNow().filter((shortcut) => isPressed(shortcut, event));
   const shortcut = chosenOf(pressed);
   if (!shortcut || (!isWithCtrl(shortcut) && (isTyping(event) || areCharactersOff()))) return;

@@ -45,6 +45,7 @@ describe('a table', () => {
 
   test.each([
     [{ requiredRole: 'manager', section: 'support' }, 'support의 책임자 권한이 필요합니다.'],
+    [{ code: 'step-up-required' }, '본인 확인을 하지 않아 진행하지 않았습니다.'],
     [{}, '볼 수 있는 권한이 없습니다.'],
   ])('says why it may not be read: %j', (refusal, text) => {
     show({ rows: [], error: new ApiError(403, { code: 'forbidden', ...refusal }) });

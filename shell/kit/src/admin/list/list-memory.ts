@@ -1,3 +1,5 @@
+import { browserStorage, readKept } from '../../storage/storage.ts';
+
 /** A state of a list that an admin gave a name. */
 export interface SavedView {
   name: string;
@@ -18,20 +20,11 @@ const keyOf = (owner: string, list: string) => `portal.list.${owner}.${list}`;
 
 /** What is remembered of a list; nothing when what is stored cannot be read. */
 export function readListMemory(owner: string, list: string): ListMemory {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(owner, list)) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    // Storage is blocked or was filled by something else: the list shows its defaults
-    return {};
-  }
+  const kept = readKept(browserStorage, keyOf(owner, list));
+  return typeof kept === 'object' && kept !== null ? kept : {};
 }
 
-/** Remembers the settings of a list in this browser, where it allows that. */
+/** Remembers the settings of a list in this browser. */
 export function writeListMemory(owner: string, list: string, memory: ListMemory): void {
-  try {
-    localStorage.setItem(keyOf(owner, list), JSON.stringify(memory));
-  } catch {
-    // Storage is blocked or full: the choice lasts as long as the page
-  }
+  browserStorage.set(keyOf(owner, list), JSON.stringify(memory));
 }

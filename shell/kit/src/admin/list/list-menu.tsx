@@ -1,5 +1,5 @@
-import { Button, Icon, type IconName } from '@portal/kit';
-import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button, Icon, useDismissal, type IconName } from '@portal/kit';
+import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import styles from './list-menu.module.css';
 
 interface ListMenuProps {
@@ -12,19 +12,19 @@ interface ListMenuProps {
 export function ListMenu({ label, icon, children }: ListMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
+  const menu = useRef<HTMLDivElement>(null);
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
-  function press({ key, currentTarget }: KeyboardEvent<HTMLDivElement>) {
-    if (key !== 'Escape') return;
+  useDismissal(menu, isOpen, ({ type }) => {
     setOpen(false);
-    currentTarget.querySelector('button')?.focus();
-  }
+    if (type === 'keydown') menu.current?.querySelector('button')?.focus();
+  });
 
   return (
-    <div className={styles['menu']} role="presentation" onBlur={leave} onKeyDown={press}>
+    <div className={styles['menu']} role="presentation" ref={menu} onBlur={leave}>
       <Button
         variant="secondary"
         size="small"

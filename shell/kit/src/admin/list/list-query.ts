@@ -1,3 +1,5 @@
+import { withQuery } from '../../url/url.ts';
+
 /** Parameters of a list by name; a number is a whole one from 1 on. */
 export type ListQuery = Record<string, string | number | undefined>;
 
@@ -31,5 +33,5 @@ export function listAddress({ pathname, search, defaults, query, patch }: ListAd
     if (value === undefined || value === fallback) params.delete(key);
     else params.set(key, String(value));
   }
-  return params.size > 0 ? `${pathname}?${params}` : pathname;
+  return withQuery(pathname, params);
 }

@@ -1,5 +1,6 @@
 import { Icon, useTranslation } from '@portal/kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
+import { useSearchText } from '../../form/use-search-text.ts';
 import { useShortcut } from '../keyboard/use-shortcut.ts';
 import styles from './list-toolbar.module.css';
 
@@ -16,10 +17,7 @@ export interface ListSearchProps {
  */
 export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   const { t } = useTranslation('shell');
-  const [typed, setTyped] = useState({ text: value, of: value });
-  // Back, Forward and links change the search, too; what was typed for another one is gone then.
-  if (typed.of !== value) setTyped({ text: value, of: value });
-  const { text } = typed;
+  const { text, type, note } = useSearchText(value);
   const field = useRef<HTMLInputElement>(null);
   useShortcut({
     keys: '/',
@@ -33,7 +31,9 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   });
 
   function search(wanted: string) {
-    if (wanted !== value) onSearch(wanted);
+    if (wanted === value) return;
+    note(wanted);
+    onSearch(wanted);
   }
 
   function submit(event: FormEvent) {
@@ -42,7 +42,7 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
   }
 
   function clear() {
-    setTyped({ text: '', of: value });
+    type('');
     search('');
   }
 
@@ -58,7 +58,7 @@ export function ListSearch({ value, label, onSearch }: ListSearchProps) {
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setTyped({ text: event.target.value, of: value })}
+        onChange={(event) => type(event.target.value)}
       />
       {text && (
         <button type="button" className={styles['tool']} aria-label={t('admin.ui.list.clearSearch')} onClick={clear}>

@@ -1,4 +1,5 @@
 import { Button, Icon, Link, TextField, useLocation, useTranslation } from '@portal/kit';
+import { isBlank } from '@portal/text-bounds';
 import { useState, type FormEvent } from 'react';
 import { ListMenu } from './list-menu.tsx';
 import styles from './list-menu.module.css';
@@ -55,7 +56,7 @@ export function SavedViews({ memory, remember, search }: SavedViewsProps) {
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" size="small" disabled={!name.trim()}>
+        <Button type="submit" size="small" disabled={isBlank(name)}>
           {t('admin.ui.list.saveView')}
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { useImageSource } from '@portal/kit/remote';
 import type { ReactNode } from 'react';
 import styles from './image-tiles.module.css';
 import type { Media } from './media.ts';
@@ -9,6 +10,10 @@ interface ImageTilesProps<Image> {
   chosenId?: string;
   /** What else a tile says of its image. */
   note?(image: Image): ReactNode;
+}
+
+function Tile({ address }: { address: string }) {
+  return <img src={useImageSource(address, false)} alt="" width={480} height={360} />;
 }
 
 /** Images of a library side by side, each a button with its name. */
@@ -28,7 +33,7 @@ export function ImageTiles<Image extends Pick<Media, 'mediaId' | 'name' | 'tileA
             aria-pressed={chosenId === undefined ? undefined : image.mediaId === chosenId}
             onClick={() => onPress(image)}
           >
-            <img src={image.tileAddress} alt="" width={480} height={360} loading="lazy" />
+            <Tile address={image.tileAddress} />
             <span className={styles['name']}>{image.name}</span>
             {note?.(image)}
           </button>

@@ -34,6 +34,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
   const usesId = useId();
   const picker = useRef<HTMLInputElement>(null);
   const { mediaId, name, version, address, width, height, uses } = media;
+  const seen = { query: { version } };
   const initial = useMemo(() => pictureValues(media), [media]);
   const form = useForm<typeof initial, unknown>({
     initial,
@@ -86,7 +87,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
           danger: true,
         },
         async work() {
-          if ((await api.send('DELETE', `${path}/${mediaId}`)) === 0) throw new ApiError(404);
+          if ((await api.send('DELETE', `${path}/${mediaId}`, undefined, seen)) === 0) throw new ApiError(404);
         },
         failed: errorText,
         onDone() {
@@ -101,7 +102,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
       offerUndo({
         text: t('admin.ui.media.removed'),
         label: t('admin.ui.media.undo'),
-        work: () => api.send('POST', `${path}/${mediaId}/restore`),
+        work: () => api.send('POST', `${path}/${mediaId}/restore`, undefined, seen),
         done: t('admin.ui.media.undone', { name }),
         failed: t('admin.ui.media.undoFailed'),
         onDone: onChanged,

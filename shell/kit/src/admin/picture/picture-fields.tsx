@@ -1,5 +1,6 @@
 import { TextField, useTranslation } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
+import { useImageSource } from '@portal/kit/remote';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './picture-fields.module.css';
 import type { PictureValues } from './picture-values.ts';
@@ -28,6 +29,7 @@ const percentOf = (at: number, length: number): string =>
 export function PictureFields({ picture, caption, form, maxAlt, altHint, children }: PictureFieldsProps) {
   const { t } = useTranslation('shell');
   const { focalX, focalY } = form.values;
+  const source = useImageSource(picture.address, false);
 
   function point({ nativeEvent, currentTarget }: MouseEvent<HTMLElement>): void {
     form.set({
@@ -47,7 +49,7 @@ export function PictureFields({ picture, caption, form, maxAlt, altHint, childre
           aria-label={t('admin.ui.picture.focalHint')}
           onClick={point}
         >
-          <img src={picture.address} alt="" width={picture.width} height={picture.height} />
+          <img src={source} alt="" width={picture.width} height={picture.height} />
           <span className={styles['point']} style={{ left: `${focalX}%`, top: `${focalY}%` }} aria-hidden="true" />
         </button>
         {caption && <figcaption>{caption}</figcaption>}

@@ -1,5 +1,5 @@
 import { Button, Link, PasswordField, TextField, useSearchParams, useTranslation } from '@portal/kit';
-import type { FormEvent } from 'react';
+import { withQuery } from '@portal/kit/url';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
 import form from '../../ui/account-page/form.module.css';
 import type { JoinField } from './check-join.ts';
@@ -7,16 +7,11 @@ import { Consents } from './consents.tsx';
 import styles from './join-form.module.css';
 import { useJoin } from './use-join.ts';
 
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const digits = input.value.replace(/\D/g, '');
-  if (digits !== input.value) input.value = digits;
-}
-
 /** The sign-up form. */
 export function JoinForm() {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
-  const search = params.size > 0 ? `?${params}` : '';
+  const search = withQuery('', params);
   const join = useJoin(search);
 
   const field = (name: JoinField, options: { hint?: boolean } = {}) => ({
@@ -25,7 +20,7 @@ export function JoinForm() {
     hint: options.hint ? t(`account.join.${name}Hint`) : undefined,
     required: true,
   });
-  const numeric = { inputMode: 'numeric', onInput: keepDigits, autoComplete: 'off' } as const;
+  const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
   return (
     <>

@@ -42,6 +42,7 @@ export function useJoin(search: string) {
   const { t } = useTranslation('shell');
   const form = useAccountForm({
     initial: EMPTY,
+    isGuarded: true,
     secrets: ['password', 'passwordAgain', 'digit'],
     // The age limit is meant in Korea.
     check: (values) => checkJoin(trimmed(values), dayInSeoul()),

@@ -2,17 +2,17 @@ import { Button, Chip, useLocale, useTranslation } from '@portal/kit';
 import { useAction } from '@portal/kit/remote';
 import { useApi } from '../../../api/client.ts';
 import { revokeDevice, revokeOtherDevices, type Device } from '../../../api/account.ts';
-import { useFailureText } from '../../ui/account-page/use-failure-text.ts';
 import { formatTime } from './format-time.ts';
 import { Part } from './my-page.tsx';
 import { Row } from './row.tsx';
+import { useSecondFactorFailure } from './use-second-factor-failure.ts';
 
 /** Where one is signed in, each to be signed out from here. `onChanged` is called when the list is no longer true. */
 export function Devices({ devices, onChanged }: { devices: Device[]; onChanged(): void }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const api = useApi();
-  const failureText = useFailureText();
+  const failureText = useSecondFactorFailure();
   const { run, busy } = useAction();
 
   const end = (id: string, question: { title: string; text: string }, work: () => Promise<unknown>) =>

@@ -38,7 +38,12 @@ export function ResetForm() {
   });
   if (isInvalid) {
     return (
-      <Result role="alert" kind="invalid" title={t('account.reset.invalidTitle')} text={t('account.reset.invalidText')}>
+      <Result
+        announcedBy="alert"
+        kind="invalid"
+        title={t('account.reset.invalidTitle')}
+        text={t('account.reset.invalidText')}
+      >
         <ButtonLink to="/forgot-password">{t('account.reset.askAgain')}</ButtonLink>
       </Result>
     );

@@ -1,39 +1,43 @@
 import { ApiError, Button, ButtonLink, usePortal, useTranslation } from '@portal/kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { browserStorage } from '@portal/kit/storage';
+import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { enterByLink, secondStepOf, type SecondStep as Step } from '../../../api/second-factor.ts';
 import { nextPath } from '../../ui/second-factor/next-path.ts';
 import { SecondStep } from '../../ui/second-factor/second-step.tsx';
 import { useAfterSignIn } from '../../ui/second-factor/use-after-sign-in.ts';
+import form from '../../ui/account-page/form.module.css';
 import { Result } from '../../ui/account-page/result.tsx';
 
 const KEY = 'sign-in-next';
 
 /** Remembers where to go once the mailed link is opened, which is in another tab. */
 export function awaitNext(next: string): void {
-  localStorage.setItem(KEY, next);
+  browserStorage.set(KEY, next);
 }
 
 /** Where to go now, told once; null when nothing was remembered. */
 function takeNext(): string | null {
-  const next = localStorage.getItem(KEY);
-  localStorage.removeItem(KEY);
+  const next = browserStorage.get(KEY);
+  browserStorage.remove(KEY);
   return next;
 }
 
 const REFUSALS = ['token-invalid', 'other-browser', 'suspended'];
 
-type Arrival = { state: 'working' } | { state: 'refused'; why: string } | { state: 'step'; step: Step; next: string };
+type Arrival = { state: 'asked' } | { state: 'refused'; why: string } | { state: 'step'; step: Step; next: string };
 
-/** Uses the link up and signs in; in the browser only, and once for each press. */
+/** Signs in by the link, which is used up by a press and never by opening the page: programs that read mails open links, too. */
 export function LinkArrival({ token }: { token: string }) {
   const { t } = useTranslation('shell');
   const { session } = usePortal();
   const api = useApi();
   const leadOn = useAfterSignIn();
-  const [arrival, setArrival] = useState<Arrival>({ state: 'working' });
+  const [arrival, setArrival] = useState<Arrival>({ state: 'asked' });
+  const [isEntering, setEntering] = useState(false);
 
-  const enter = useEffectEvent(async () => {
+  async function enter() {
+    setEntering(true);
     try {
       const answer = await enterByLink(api, token);
       leadOn(session.enter(answer), nextPath(takeNext()));
@@ -43,14 +47,10 @@ export function LinkArrival({ token }: { token: string }) {
       if (step) setArrival({ state: 'step', step, next: nextPath(takeNext()) });
       else setArrival({ state: 'refused', why: REFUSALS.includes(failure.code) ? failure.code : 'failed' });
       if (failure !== error) throw error;
+    } finally {
+      setEntering(false);
     }
-  });
-  // Once the page is shown: the link of a document that is only fetched stays good
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const begin = setTimeout(() => void enter());
-    return () => clearTimeout(begin);
-  }, [attempt]);
+  }
 
   if (arrival.state === 'step') {
     return (
@@ -61,22 +61,26 @@ export function LinkArrival({ token }: { token: string }) {
       />
     );
   }
-  const why = arrival.state === 'refused' ? arrival.why : 'failed';
+  if (arrival.state === 'asked') {
+    return (
+      <div className={form['form']}>
+        <p>{t('account.link.ask')}</p>
+        <Button size="large" loading={isEntering} onClick={() => void enter()}>
+          {t('account.link.enter')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <Result
-      role="status"
+      key={arrival.why}
+      announcedBy="focus"
       kind="invalid"
-      working={arrival.state === 'working' && t('account.link.working')}
-      title={t(`account.link.refusals.${why}.title`)}
-      text={t(`account.link.refusals.${why}.text`)}
+      title={t(`account.link.refusals.${arrival.why}.title`)}
+      text={t(`account.link.refusals.${arrival.why}.text`)}
     >
-      {why === 'failed' ? (
-        <Button
-          onClick={() => {
-            setArrival({ state: 'working' });
-            setAttempt(attempt + 1);
-          }}
-        >
+      {arrival.why === 'failed' ? (
+        <Button loading={isEntering} onClick={() => void enter()}>
           {t('common.ui.retry')}
         </Button>
       ) : (

@@ -10,6 +10,8 @@ import {
   useSearchParams,
   useTranslation,
 } from '@portal/kit';
+import { browserStorage } from '@portal/kit/storage';
+import { withQuery } from '@portal/kit/url';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { secondStepOf, type SecondStep } from '../../../api/second-factor.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
@@ -49,8 +51,8 @@ export function useSignIn() {
       }
     },
     onSent(answer, { email, remember }) {
-      if (remember) localStorage.setItem(REMEMBERED, email.trim());
-      else localStorage.removeItem(REMEMBERED);
+      if (remember) browserStorage.set(REMEMBERED, email.trim());
+      else browserStorage.remove(REMEMBERED);
       if (answer.user) leadOn(answer.user, next);
       else setStep(answer.step);
     },
@@ -74,7 +76,7 @@ export function SignInForm({ signIn }: { signIn: ReturnType<typeof useSignIn> })
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();
   const recall = useEffectEvent(() => {
-    const email = localStorage.getItem(REMEMBERED);
+    const email = browserStorage.get(REMEMBERED);
     if (email && signIn.fillIn({ email })) signIn.fillIn({ remember: true });
   });
   // Not known to the server, so it is put in afterwards, unless somebody has typed by then.
@@ -111,10 +113,9 @@ export function SignInForm({ signIn }: { signIn: ReturnType<typeof useSignIn> })
           {t('account.login.submit')}
         </Button>
       </form>
-      <OtherWays next={signIn.next} query={params.size > 0 ? `?${params}` : ''} />
+      <OtherWays next={signIn.next} query={withQuery('', params)} />
       <p className={form['foot']}>
-        {t('account.login.noAccount')}{' '}
-        <Link to={params.size > 0 ? `/join?${params}` : '/join'}>{t('account.login.join')}</Link>
+        {t('account.login.noAccount')} <Link to={withQuery('/join', params)}>{t('account.login.join')}</Link>
       </p>
     </>
   );

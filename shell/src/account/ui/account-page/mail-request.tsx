@@ -35,7 +35,7 @@ export function MailRequest({ kind, send, onSent, backTo = '/login' }: MailReque
   });
   if (sentTo) {
     return (
-      <Result role="status" kind="mail" title={text('sentTitle')} text={text('sentText', { email: sentTo })}>
+      <Result announcedBy="status" kind="mail" title={text('sentTitle')} text={text('sentText', { email: sentTo })}>
         <Button variant="secondary" onClick={() => setSentTo(undefined)}>
           {text('again')}
         </Button>

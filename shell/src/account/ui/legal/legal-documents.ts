@@ -1,3 +1,5 @@
+import { addDays } from '@portal/kit/dates';
+
 /**
  * The legal documents and the days from which their versions apply, newest first. A new version of terms or privacy
  * needs the same date in the account service's consent versions, which sign-up stores; an end-to-end test compares them.
@@ -19,10 +21,7 @@ export function currentVersion(document: LegalDocument): string {
 export function lastDayOf(document: LegalDocument, version: string): string | undefined {
   const versions: readonly string[] = LEGAL_DOCUMENTS[document].versions;
   const successor = versions[versions.indexOf(version) - 1];
-  if (!successor) return undefined;
-  const day = new Date(`${successor}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
-  return day.toISOString().slice(0, 10);
+  return successor && addDays(successor, -1);
 }
 
 /** A day as the site writes it: 2024.01.01. */

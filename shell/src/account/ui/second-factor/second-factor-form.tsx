@@ -1,4 +1,4 @@
-import { Button, TextField, useTranslation } from '@portal/kit';
+import { Button, PasswordField, TextField, useTranslation } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
 import type { Method, Proof, ProofOptions } from '../../../api/second-factor.ts';
 import form from '../account-page/form.module.css';
@@ -71,6 +71,32 @@ function CodeMethod<Answer>({
   );
 }
 
+function PasswordMethod<Answer>({ prove, onProved, failed }: MethodProps<Answer>) {
+  const { t } = useTranslation('shell');
+  const { props, field, message, isSending } = useAccountForm({
+    initial: { password: '' },
+    secrets: ['password'],
+    check: ({ password }) => ({ password: password === '' ? 'required' : undefined }),
+    send: ({ password }) => prove({ password }),
+    onSent: onProved,
+    failed,
+  });
+  return (
+    <form className={styles['form']} {...props}>
+      <PasswordField
+        {...field('password')}
+        label={t('account.login.password')}
+        autoComplete="current-password"
+        required
+      />
+      <FormMessage>{message}</FormMessage>
+      <Button type="submit" size="large" loading={isSending}>
+        {t('account.secondFactor.password.submit')}
+      </Button>
+    </form>
+  );
+}
+
 interface SecondFactorFormProps<Answer> extends MethodProps<Answer> {
   options: ProofOptions;
   /** Shown below the form, such as a link back. */
@@ -86,6 +112,7 @@ export function SecondFactorForm<Answer>({ options, children, ...method }: Secon
   return (
     <>
       {chosen === 'passkey' && <PasskeyMethod options={options} {...method} />}
+      {chosen === 'password' && <PasswordMethod {...method} />}
       {(chosen === 'totp' || chosen === 'recovery') && <CodeMethod key={chosen} method={chosen} {...method} />}
       {chosen === undefined && <p className={form['notice']}>{t('account.secondFactor.noMethod')}</p>}
       {(others.length > 0 || children) && (

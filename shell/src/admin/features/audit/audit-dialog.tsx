@@ -22,7 +22,7 @@ export function AuditDialog({ entry, onClose }: { entry: AuditEntry; onClose(): 
           { term: t('admin.audit.targetId'), value: target && <code>{`${target.type} ${target.id}`}</code> },
           {
             term: t('admin.audit.subject'),
-            value: entry.subjects.map((subject) => words.person(entry, subject)).join(', '),
+            value: words.subjects(entry, entry.subjects.length),
           },
           { term: t('admin.audit.requestId'), value: entry.requestId && <code>{entry.requestId}</code> },
         ]}

@@ -37,6 +37,16 @@ export function useAuditWords() {
       if (!target) return '';
       return target.type === 'user' ? person(entry, target.id) : (target.label ?? target.id);
     },
+    /** Whose data it was about: the first of them by name, and how many more there are. */
+    subjects(entry: AuditEntry, named: number): string {
+      const { subjects, moreSubjects = 0 } = entry;
+      const first = subjects
+        .slice(0, named)
+        .map((subject) => person(entry, subject))
+        .join(', ');
+      const count = Math.max(0, subjects.length - named) + moreSubjects;
+      return count > 0 ? t('admin.audit.more', { first, count }) : first;
+    },
     /** What the entry tells in particular, as terms with their values. */
     details: (entry: AuditEntry) => detailWords(entry.details, { lookup, person: (id) => person(entry, id) }),
   };

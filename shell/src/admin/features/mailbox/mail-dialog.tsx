@@ -1,5 +1,6 @@
 import { Dialog, useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
+import { splitLinks } from '@portal/kit/url';
 import type { LocalMail } from '../../../api/mailbox.ts';
 import styles from './mail-dialog.module.css';
 
@@ -15,13 +16,13 @@ export function MailDialog({ mail, onClose }: { mail: LocalMail; onClose(): void
         ]}
       />
       <div className={styles['text']}>
-        {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
-          index % 2 === 1 ? (
-            <a key={part} href={part}>
-              {part}
+        {splitLinks(mail.text).map(({ text, isLink }, index) =>
+          isLink ? (
+            <a key={index} href={text}>
+              {text}
             </a>
           ) : (
-            part
+            text
           ),
         )}
       </div>

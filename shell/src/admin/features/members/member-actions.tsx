@@ -53,10 +53,16 @@ export function MemberActions({ member, onDone }: { member: MemberDetail; onDone
         confirmLabel: t('admin.members.resetSecondFactor.confirm'),
         danger: true,
       },
-      work: () => api.send('POST', `/api/user/admin/members/${member.id}/reset-second-factor`),
+      work: () =>
+        api.send('POST', `/api/user/admin/members/${member.id}/reset-second-factor`, undefined, {
+          query: { version: member.version },
+        }),
       done: t('admin.members.resetSecondFactor.done', person),
       onDone,
-      onFailed: ({ code }) => alert(t(refusalKey(code))),
+      onFailed({ code }) {
+        if (code === 'stale-edit') onDone();
+        return alert(t(refusalKey(code)));
+      },
     });
 
   return (

@@ -1,4 +1,5 @@
 import { Chip, useTranslation, type SectionRole } from '@portal/kit';
+import { CellLines, EmailText } from '@portal/kit/admin';
 import { useSectionTitles } from '../../admin-views.ts';
 import type { Member, SectionRoles } from '../../../api/members.ts';
 import styles from './member-chips.module.css';
@@ -32,6 +33,19 @@ export function MemberRoleChips({ role, roles }: Pick<Member, 'role' | 'roles'>)
       <RoleChip role={role} />
       {Object.keys(roles).length > 0 && <HeldInSections roles={roles} />}
     </span>
+  );
+}
+
+/** The address of a member, and whether a mail to it failed. */
+export function EmailCell({ email, mailFails }: Pick<Member, 'email' | 'mailFails'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <CellLines>
+      <span>
+        <EmailText email={email} />
+      </span>
+      {mailFails && <Chip tone="error">{t('admin.members.mailFails')}</Chip>}
+    </CellLines>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Chip, useTranslation } from '@portal/kit';
-import { DataTable, DetailList, EmailText, formatDateTime, FormSection } from '@portal/kit/admin';
-import { MemberRoleChips, StatusChip } from './member-chips.tsx';
+import { DataTable, DetailList, formatDateTime, FormSection } from '@portal/kit/admin';
+import { EmailCell, MemberRoleChips, StatusChip } from './member-chips.tsx';
 import type { Consent, MemberDetail } from '../../../api/members.ts';
 import styles from './member-facts.module.css';
 
@@ -43,7 +43,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
       <FormSection title={fact('detail.profile')}>
         <DetailList
           items={[
-            { term: fact('email'), value: <EmailText email={member.email} /> },
+            { term: fact('email'), value: <EmailCell {...member} /> },
             { term: fact('phoneNumber'), value: member.phoneNumber },
             { term: fact('company'), value: member.company },
             { term: fact('birthDate'), value: member.birthDate },

@@ -27,7 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** So long a release that was taken back by itself is told of here. */
 const toldDays = 7;
 
-/** Releases that the portal took back by itself lately, of the sections that the reader manages; nothing for others. */
+/** Releases that the portal took back by itself lately or leaves to people, of the sections that the reader manages; nothing for others. */
 function useReleaseLines(): Line[] {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -38,12 +38,12 @@ function useReleaseLines(): Line[] {
   if (error && !data)
     return [{ id: 'releases', text: t('admin.overview.releases.failed'), isProblem: true, to: '/admin/releases' }];
   if (!data) return [];
-  const healed = data.notices.filter(({ event, at }) => event === 'healed' && at >= since);
-  if (healed.length === 0)
+  const told = data.notices.filter(({ event, at }) => (event === 'healed' || event === 'held') && at >= since);
+  if (told.length === 0)
     return [{ id: 'releases', text: t('admin.overview.releases.fine', { count: toldDays }), isProblem: false }];
-  return healed.map(({ id, kind, section, name, version, at }) => ({
+  return told.map(({ id, event, kind, section, name, version, at }) => ({
     id,
-    text: t('admin.overview.releases.healed', {
+    text: t(`admin.overview.releases.${event}`, {
       name: t(`admin.releases.notices.${kind}`, { name }),
       version,
       at: formatDateTime(at),

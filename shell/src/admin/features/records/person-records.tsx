@@ -21,7 +21,7 @@ export function PersonRecords({ userId, email, actionText }: PersonRecordsProps)
   const lang = useLocale();
   const { titles } = useSectionTitles();
   const { data, error, reload } = useRemote(['person', userId, email, lang], async () =>
-    readFromAll(await listServices(api), (service) => readPerson(api, service, { user: userId, email, lang })),
+    readFromAll(await listServices(api), (service) => readPerson(api, service, { userId, email, lang })),
   );
   if (error && !data) return <ErrorState title={t('admin.records.failed')} onRetry={reload} />;
   if (!data) return <Skeleton height={280} />;

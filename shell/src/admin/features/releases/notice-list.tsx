@@ -5,7 +5,7 @@ import { FirstRows } from './first-rows.tsx';
 
 const tones = { none: 'neutral', waiting: 'warning', delivered: 'success', failed: 'error' } as const;
 
-/** What was refused or taken back lately, and whether the webhook was told. */
+/** What was refused, taken back or left under suspicion lately, and whether the webhook was told. */
 export function NoticeList({ notices }: { notices: ReleaseNotice[] }) {
   const { t } = useTranslation('shell');
   const word = (key: string, values: Record<string, string | number> = {}) =>

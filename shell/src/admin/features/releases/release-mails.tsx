@@ -5,7 +5,7 @@ import type { paths } from '../../../api/types.generated.ts';
 import styles from './release-actions.module.css';
 
 const PATH = '/api/user/release-mails';
-const EVENTS = ['refused', 'healed', 'rolled-back'] as const;
+const EVENTS = ['refused', 'healed', 'rolled-back', 'held'] as const;
 
 type Choice = paths[typeof PATH]['get']['responses']['200']['content']['application/json'];
 

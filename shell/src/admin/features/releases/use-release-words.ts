@@ -15,18 +15,23 @@ export function useReleaseWords() {
     rateBefore,
     visitsBefore,
     seenIn,
+    evidence,
     stays,
   }: Cause): string => {
     const values = { rate: percent.format(rate), count: visits, predecessor };
     const failed = t(`admin.releases.causes.${witness}`, values);
-    if (seenIn) return `${failed} ${t('admin.releases.causes.seenIn', { section: seenIn, predecessor })}`;
+    const found = evidence && t(`admin.releases.causes.evidence.${evidence.by}`, { ...evidence, predecessor });
+    if (seenIn)
+      return [failed, t('admin.releases.causes.seenIn', { section: seenIn, predecessor }), found]
+        .filter(Boolean)
+        .join(' ');
     const before = t(`admin.releases.causes.${visitsBefore > 0 ? 'before' : 'unknownBefore'}`, {
       rate: percent.format(rateBefore),
       count: visitsBefore,
       predecessor,
     });
     const second = stays && t(`admin.releases.causes.${stays.because}`, { ...stays, predecessor });
-    return [failed, before, second].filter(Boolean).join(' ');
+    return [failed, before, found, second].filter(Boolean).join(' ');
   };
   return {
     who({ by }: Pick<ReleaseEvent, 'by'>): string {

@@ -1,5 +1,6 @@
 import { Button, Icon, useTranslation } from '@portal/kit';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSearchText } from '@portal/kit/form';
+import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './search-form.module.css';
 
 /** Long enough that a word is typed in one go. */
@@ -16,24 +17,27 @@ interface SearchFormProps {
 /** The search field. Without script its form leads to the same page; with it, a pause in typing searches too. */
 export function SearchForm({ q, longest, onSearch }: SearchFormProps) {
   const { t } = useTranslation('shell');
-  const [typed, setTyped] = useState({ text: q, of: q });
+  const { text, type, note } = useSearchText(q);
   const pause = useRef<number>(undefined);
-  // Back, Forward and links change the search, too
-  const text = typed.of === q ? typed.text : q;
   useEffect(() => () => clearTimeout(pause.current), []);
 
+  function search(wanted: string, isTyping: boolean): void {
+    note(wanted);
+    onSearch(wanted, isTyping);
+  }
+
   function change(value: string): void {
-    setTyped({ text: value, of: q });
+    type(value);
     clearTimeout(pause.current);
     // A single letter at the end is a syllable that is not finished
     if (/[\u3131-\u318e]$/.test(value)) return;
-    pause.current = window.setTimeout(() => onSearch(value, true), pauseMs);
+    pause.current = window.setTimeout(() => search(value, true), pauseMs);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     clearTimeout(pause.current);
-    onSearch(text, false);
+    search(text, false);
   }
 
   return (

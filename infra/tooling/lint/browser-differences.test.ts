@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { projectRoot } from '../project-root.ts';
+
+const files = readdirSync(projectRoot)
+  .filter((name) => name === 'shell' || name.startsWith('mf-'))
+  .flatMap((folder) =>
+    readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(folder, name),
+    ),
+  )
+  .filter((file) => !/(?:^|\/)(?:node_modules|dist)\//.test(file))
+  .map((file) => ({ file, read: () => readFileSync(path.join(projectRoot, file), 'utf8') }));
+
+/** Files with a line that matches, as `file: line`. */
+const found = (name: RegExp, pattern: RegExp) =>
+  files
+    .filter(({ file }) => name.test(file))
+    .flatMap(({ file, read }) => [...read().matchAll(pattern)].map(([match]) => `${file}: ${match.trim()}`));
+
+describe('components', () => {
+  test('have no number input, whose value the wheel changes: `inputMode` makes a text field one of digits', () => {
+    expect(found(/(?<!\.test)\.tsx$/, /\btype(?:=|: )["']number["']/g)).toEqual([]);
+  });
+
+  test('have no button with `disabled`, which drops the focus: `disabledButton` of the kit keeps it', () => {
+    const components = /^(?:shell\/(?:src|kit)|mf-\w+)\/.*(?<!\.test)\.tsx$/;
+    expect(found(components, /<button\b(?:[^>]|=>)*?\sdisabled=/g)).toEqual([]);
+  });
+
+  test('ask `isComposing` of the kit about keys, which Safari sends after a composition', () => {
+    const asking = found(/(?<!\.test)\.tsx?$/, /\b\w*event\.isComposing\b/gi);
+    expect(asking).toEqual(['shell/kit/src/is-composing.ts: event.isComposing']);
+  });
+});
+
+/** Rules of a style sheet with the media query around each, by a parser that knows no more than the sheets here have. */
+function rulesOf(css: string): { media: string; selector: string; body: string }[] {
+  const open: string[] = [];
+  const rules: { media: string; selector: string; body: string }[] = [];
+  let text = '';
+  for (const character of css.replaceAll(/\/\*[^]*?\*\//g, '')) {
+    if (character === '{') {
+      open.push(text.trim());
+      text = '';
+    } else if (character === '}') {
+      const selector = open.pop() ?? '';
+      if (!selector.startsWith('@')) rules.push({ media: open.join(' '), selector, body: text });
+      text = '';
+    } else text += character;
+  }
+  return rules;
+}
+
+describe('style sheets', () => {
+  const sheets = files.filter(({ file }) => file.endsWith('.css')).map(({ file, read }) => ({ file, css: read() }));
+  const everyRule = sheets.flatMap(({ file, css }) => rulesOf(css).map((rule) => ({ file, ...rule })));
+
+  test('declare content plainly before content with other words for screen readers, which older browsers drop', () => {
+    const spoken = /(?:^|;)\s*content: ([^;/]+) \/ [^;]+/g;
+    const wrong = everyRule.filter(({ body }) =>
+      [...body.matchAll(spoken)].some(([, shown]) => !body.includes(`content: ${shown};`)),
+    );
+    expect(everyRule.filter(({ body }) => body.search(spoken) >= 0).length).toBeGreaterThan(3);
+    expect(wrong.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  });
+
+  test('print what is left out of the first layout: WebKit leaves it out on paper', () => {
+    const skipped = everyRule.filter(({ media, body }) => !media && /content-visibility: (?:auto|hidden)/.test(body));
+    const isPrinted = ({ file, selector }: (typeof everyRule)[number]) =>
+      everyRule.some(
+        (rule) =>
+          rule.file === file &&
+          rule.selector === selector &&
+          /\bprint\b/.test(rule.media) &&
+          rule.body.includes('content-visibility: visible'),
+      );
+    expect(skipped.length).toBeGreaterThan(1);
+    expect(skipped.filter((rule) => !isPrinted(rule)).map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  });
+
+  test('keep the text of what is dragged from being selected, in Safari by its own name', () => {
+    const wrong = sheets.filter(
+      ({ css }) =>
+        css.includes('cursor: grab;') &&
+        !(css.includes('-webkit-user-select: none') && css.includes(' user-select: none')),
+    );
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/**
+ * Lint rule: services compare what was typed into a search with stored texts by `whereHolds` of the service kit, which folds both.
+ * Any other way finds `(주)` and misses `㈜`.
+ */
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = /^services\/[\w-]+\/src\//;
+/** The mechanism itself, and tests, which count what is stored. */
+const exempt =
+  /^services\/(?:kit\/src\/lists\/text-search|community\/src\/title-search)\.ts$|\.(?:test|trial)\.ts$|\/testing\//;
+const comparisons = /\bilike\b|\bstrpos\s*\(|\blike\s+(?:\?|:\w|\$\d)|\bposition\s*\([^)]*\bin\b|~~\*/i;
+const methods = new Set(['whereILike', 'whereLike', 'andWhereILike', 'andWhereLike', 'orWhereILike', 'orWhereLike']);
+
+const rule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { folded: 'Search with whereHolds of the service kit: it finds every spelling of a text' },
+  },
+  create(context) {
+    const file = path.relative(root, context.filename).split(path.sep).join('/');
+    if (!sources.test(file) || exempt.test(file)) return {};
+    const check = (node, text) => {
+      if (comparisons.test(text)) context.report({ node, messageId: 'folded' });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateElement(node) {
+        check(node, node.value.raw);
+      },
+      MemberExpression(node) {
+        if (methods.has(node.property.name)) context.report({ node, messageId: 'folded' });
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'searches' }, rules: { folded: rule } };

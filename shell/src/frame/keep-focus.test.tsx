@@ -1,0 +1,54 @@
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { keepFocus } from './keep-focus.ts';
+
+beforeAll(keepFocus);
+afterEach(cleanup);
+
+function List({ words }: { words: string[] }) {
+  const [left, setLeft] = useState(words);
+  return (
+    <main>
+      <section>
+        <h2>Rows</h2>
+        <ul aria-label="rows">
+          {left.map((word) => (
+            <li key={word}>
+              {word} <button onClick={() => setLeft(left.filter((one) => one !== word))}>remove {word}</button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name });
+  await act(async () => button.focus());
+  await act(async () => fireEvent.click(button));
+};
+const focused = () => document.activeElement;
+
+test('a control that removes its row leaves the focus to the next one, the last one to what is around it', async () => {
+  render(<List words={['a', 'b', 'c']} />);
+  await press('remove b');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'remove c' })));
+  await press('remove c');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'remove a' })));
+  await press('remove a');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('list')));
+});
+
+test('a focus that went elsewhere before, or a page that goes as a whole, is left alone', async () => {
+  const { rerender } = render(<List key="1" words={['a', 'b']} />);
+  const button = screen.getByRole('button', { name: 'remove a' });
+  await act(async () => button.focus());
+  await act(async () => button.blur());
+  await act(async () => fireEvent.click(button));
+  expect(focused()).toBe(document.body);
+  await act(async () => screen.getByRole('button', { name: 'remove b' }).focus());
+  await act(async () => rerender(<List key="2" words={['d']} />));
+  expect(focused()).toBe(document.body);
+});

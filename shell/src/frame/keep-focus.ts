@@ -1,0 +1,49 @@
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Where an element is: its parents, the nearest first, and the place in each of what leads to it. */
+type Place = { parent: Element; index: number }[];
+
+/** Within one section, or one part of the frame. */
+function placeOf(element: Element): Place {
+  const place: Place = [];
+  let child = element;
+  for (let parent = child.parentElement; parent && !parent.matches('main, body'); parent = parent.parentElement) {
+    place.push({ parent, index: [...parent.children].indexOf(child) });
+    child = parent;
+  }
+  // The last one is the section itself, whose page may have gone as a whole
+  return place.slice(0, -1);
+}
+
+/**
+ * Keeps the focus where it was when a control that has it goes away, such as one that removes its row: what has come to
+ * its place gets it, or what is around it. Otherwise it falls to the body, and a keyboard starts at the top of the page.
+ */
+export function keepFocus(): void {
+  let focused: Element | undefined;
+  let place: Place = [];
+  addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+    place = placeOf(focused);
+  });
+  addEventListener('focusout', () =>
+    // A control that goes away loses the focus, too
+    queueMicrotask(() => {
+      if (focused?.isConnected && document.activeElement !== focused) focused = undefined;
+    }),
+  );
+  new MutationObserver(() => {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    focused = undefined;
+    const around = place.find(({ parent }) => parent.isConnected);
+    if (!around) return;
+    const { parent, index } = around;
+    const next = parent.children[index] ?? parent.lastElementChild;
+    const control = next?.matches(focusable)
+      ? next
+      : (next?.querySelector(focusable) ?? parent.querySelector(focusable));
+    const target = (control ?? parent) as HTMLElement;
+    if (!control) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }).observe(document.body, { childList: true, subtree: true });
+}
