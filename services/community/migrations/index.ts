@@ -28,6 +28,7 @@ import * as corrections from './024-corrections.ts';
 import * as foldedLists from './025-folded-lists.ts';
 import * as answerTrash from './019-answer-trash.ts';
 import * as removedByAuthor from './013-removed-by-author.ts';
+import * as listOrders from './027-list-orders.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -56,4 +57,5 @@ export const migrations: Migrations = {
   '024-corrections': corrections,
   '025-folded-lists': foldedLists,
   '026-stored-pictures': storedPicturesMigration(pictureTables),
+  '027-list-orders': listOrders,
 };

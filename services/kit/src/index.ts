@@ -57,6 +57,7 @@ export { largestRowId, parseRowId } from './ids/row-id.ts';
 export { nearerEnd, pageOf, pageQuery, pageWindow, sortOf, toPage } from './lists/page-query.ts';
 export type { PageWindow, SortKey } from './lists/page-query.ts';
 export { readBatches } from './lists/read-batches.ts';
+export { sharedMaking } from './lists/shared-making.ts';
 export {
   foldedListsMigration,
   letterPairsSql,

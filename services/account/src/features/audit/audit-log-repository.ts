@@ -37,7 +37,7 @@ const columns = [
 ] as const;
 const batchSize = 1_000;
 /** People of an entry that a list names: one view of a long list is about a thousand. */
-const listedSubjects = 20;
+const listedSubjects = 8;
 /** Beyond any entry. */
 const allSubjects = 1_000_000;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -6,6 +6,7 @@ import {
   receiveUpload,
   rememberAs,
   sessionUser,
+  sharedMaking,
   Type,
 } from '@portal/service-kit';
 import type { ServiceApp, SessionUser, Upload } from '@portal/service-kit';
@@ -41,6 +42,9 @@ export function newsReadRoutes(app: ServiceApp): void {
   const repository = createNewsRepository(app.db);
   const news = createNewsService(repository);
   const files = createNewsFiles(app.db);
+  const feed = sharedMaking((query: Parameters<typeof newsFeed>[2]) =>
+    newsFeed(repository, app.config.PUBLIC_ORIGIN, query),
+  );
 
   app.get(
     '/view',
@@ -113,7 +117,7 @@ export function newsReadRoutes(app: ServiceApp): void {
     async (request, reply) => {
       const { lang = 'ko', type = 'news' } = request.query;
       reply.header('content-type', 'application/rss+xml; charset=utf-8').header('cache-control', 'public, no-cache');
-      return newsFeed(repository, app.config.PUBLIC_ORIGIN, { lang, type });
+      return feed({ lang, type });
     },
   );
 

@@ -23,7 +23,10 @@ function people(applicants: StoredApplicant[]): StoredApplicant[] {
 
 /** What admins do with applicants. Each look at them is written into the audit log, with whose data it was. */
 export function createApplicantService(db: Knex, now: () => Date = () => new Date()) {
-  const present = (applicant: StoredApplicant): Applicant => presentApplicant(applicant, seoulWallClock(now()));
+  const present = (applicants: StoredApplicant[]): Applicant[] => {
+    const wallClock = seoulWallClock(now());
+    return applicants.map((applicant) => presentApplicant(applicant, wallClock));
+  };
 
   async function audit(
     trx: Knex,
@@ -54,7 +57,7 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
         const total = await applicants.count(filter);
         const found = await applicants.page(filter, query.sort, window, total);
         await audit(trx, reader, 'applicants.view', found, filter, { page: window.page });
-        return toPage(window, total, found.map(present));
+        return toPage(window, total, present(found));
       }),
 
     /** All that match, as they go into a file. Each thousand is written into the audit log before it is handed on. */
@@ -66,7 +69,7 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
     ): AsyncGenerator<Applicant> {
       for await (const batch of createApplicantRepository(db).batches(filter, sort)) {
         await audit(db, reader, 'applicants.export', batch, filter, { format });
-        yield* batch.map(present);
+        yield* present(batch);
       }
     },
 
@@ -75,7 +78,7 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
       db.transaction(async (trx) => {
         const applicants = await createApplicantRepository(trx).list({ educationId }, 'createdAt');
         await audit(trx, reader, 'applicants.view', applicants, { educationId });
-        return applicants.map(present);
+        return present(applicants);
       }),
 
     /** How many people `mail` would write to. */

@@ -58,7 +58,7 @@ export function createTrainingRepository(db: Knex) {
 
     /** Trainings by their ids, removed ones included. */
     async byId(educationIds: number[]): Promise<Map<number, StoredTraining>> {
-      const rows = await trainingRows(db).whereIn('trainings.id', educationIds);
+      const rows = await trainingRows(db, educationIds);
       return new Map(rows.map((training) => [training.educationId, training]));
     },
   };
@@ -83,10 +83,17 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
 
 const counted = ['applied', 'waiting', 'proven_applied', 'proven_waiting'];
 
-/** Trainings with the counts of their applications, removed ones included. */
-export function trainingRows(db: Knex) {
-  return db('trainings')
-    .leftJoin(applicationCounts(db), 'counts.trainingId', 'trainings.id')
+/** Trainings, or those of `ids`, with the counts of their applications, removed ones included. */
+export function trainingRows(db: Knex, ids?: number[]) {
+  const counts = applicationCounts(db);
+  const rows = db('trainings');
+  if (ids) {
+    // Postgres carries one id over to the counts by itself, a list it does not
+    void counts.whereIn('trainingId', ids);
+    void rows.whereIn('trainings.id', ids);
+  }
+  return rows
+    .leftJoin(counts.as('counts'), 'counts.trainingId', 'trainings.id')
     .select<StoredTraining[]>(
       'trainings.id as educationId',
       'status',
@@ -125,6 +132,5 @@ function applicationCounts(db: Knex) {
     `),
     )
     .whereIn('status', ['signup', 'waiting'])
-    .groupBy('trainingId')
-    .as('counts');
+    .groupBy('trainingId');
 }

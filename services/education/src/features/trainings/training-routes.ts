@@ -1,12 +1,16 @@
-import { attachmentDisposition, Type } from '@portal/service-kit';
+import { attachmentDisposition, sharedMaking, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { languageQuery } from '../../language.ts';
+import { languageQuery, type Language } from '../../language.ts';
 import { calendarName, publishedCalendar, trainingsCalendar } from '../calendar/training-calendar.ts';
 import { textsIn } from './present-training.ts';
 import { TrainingListQuery, TrainingQuery, TrainingSchema } from './training-schemas.ts';
 import type { TrainingService } from './training-service.ts';
 
 export function trainingRoutes(app: EducationApp, trainings: TrainingService): void {
+  const calendarOfAll = sharedMaking(async (lang: Language) =>
+    trainingsCalendar(await trainings.listStored(), lang, app.config),
+  );
+
   app.get(
     '/view',
     {
@@ -72,6 +76,6 @@ export function trainingRoutes(app: EducationApp, trainings: TrainingService): v
       reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'public, no-cache')
-        .send(trainingsCalendar(await trainings.listStored(), lang ?? 'ko', app.config)),
+        .send(await calendarOfAll(lang ?? 'ko')),
   );
 }
