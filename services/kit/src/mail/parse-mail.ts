@@ -118,7 +118,7 @@ const idsOf = (header = ''): string[] => Array.from(header.matchAll(/<([^<>\s]+)
  * 413 `mail-too-long` for more than a person writes.
  */
 export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
-  const PostalMime = await loadMailParser();
+  const PostalMime = loadMailParser();
   const mail = await PostalMime.parse(raw);
   const delivered = mail.headers.filter(({ key }) => deliveredTo.has(key)).map(({ value }) => value);
   const text = await textOf(mail);
@@ -128,7 +128,7 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     references: idsOf(mail.references ?? mail.inReplyTo),
     from: from && (normalEmail(from) ?? from.toLowerCase()),
     recipients: [...addressesOf(mail.to), ...addressesOf(mail.cc), ...delivered],
-    subject: mail.subject ?? '',
+    subject: (mail.subject ?? '').normalize('NFC'),
     text: text.replaceAll(/\r\n?/g, '\n').normalize('NFC'),
     isAutomatic: isAutomatic(mail),
     seemsAutomatic: seemsAutomatic(mail),

@@ -28,7 +28,7 @@ function receivedAttachment({ mimeType, method, content }: Attachment): Received
 export async function readMailbox(folder: string, newest = Infinity): Promise<ReceivedMail[]> {
   const found = await readdir(folder).catch(() => []);
   const names = found.filter((name) => name.endsWith('.eml')).toSorted();
-  const PostalMime = await loadMailParser();
+  const PostalMime = loadMailParser();
   return Promise.all(
     names.slice(-newest).map(async (name) => {
       const mail = await PostalMime.parse(await readFile(path.join(folder, name)));

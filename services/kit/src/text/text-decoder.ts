@@ -1,8 +1,11 @@
 import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
 
-/** Encodings of which Node.js 20 knows a part of the characters alone, by their WHATWG names: what decodes them instead. */
-const whole: Record<string, string> = { 'euc-kr': 'cp949', big5: 'big5' };
+/**
+ * Encodings of which Node.js 20 knows a part of the characters alone, by their WHATWG names: what decodes them instead. Node.js takes
+ * windows-1252 for ISO-8859-1, and loses the euro, dashes and typographic quotes.
+ */
+const whole: Record<string, string> = { 'euc-kr': 'cp949', big5: 'big5', 'windows-1252': 'windows-1252' };
 
 /** Labels of what Korean mail servers wrote before UTF-8 (RFC 1557), which no TextDecoder takes. */
 const shiftedLabels = new Set(['iso-2022-kr', 'csiso2022kr']);
@@ -31,7 +34,13 @@ function unshifted(bytes: Buffer): Buffer {
 
 export type Bytes = ArrayBuffer | NodeJS.ArrayBufferView;
 
-function bufferOf(input: Bytes): Buffer {
+export interface DecoderOptions {
+  fatal?: boolean;
+  /** Keeps a byte order mark as a character. */
+  ignoreBOM?: boolean;
+}
+
+export function bufferOf(input: Bytes): Buffer {
   return ArrayBuffer.isView(input) ? Buffer.from(input.buffer, input.byteOffset, input.byteLength) : Buffer.from(input);
 }
 
@@ -43,17 +52,18 @@ function bufferOf(input: Bytes): Buffer {
 export class WholeTextDecoder {
   readonly encoding: string;
   readonly fatal: boolean;
-  readonly ignoreBOM = false;
+  readonly ignoreBOM: boolean;
   readonly #isShifted: boolean;
   readonly #builtIn: TextDecoder;
   #stream: ReturnType<typeof iconv.getDecoder> | undefined;
 
-  constructor(label = 'utf-8', { fatal = false }: { fatal?: boolean } = {}) {
+  constructor(label = 'utf-8', { fatal = false, ignoreBOM = false }: DecoderOptions = {}) {
     this.#isShifted = shiftedLabels.has(label.trim().toLowerCase());
     // oxlint-disable-next-line encodings/one-decoder -- the one
-    this.#builtIn = new TextDecoder(this.#isShifted ? 'euc-kr' : label, { fatal });
+    this.#builtIn = new TextDecoder(this.#isShifted ? 'euc-kr' : label, { fatal, ignoreBOM });
     this.encoding = this.#isShifted ? 'iso-2022-kr' : this.#builtIn.encoding;
     this.fatal = fatal;
+    this.ignoreBOM = ignoreBOM;
   }
 
   /** `stream`: more bytes follow, except for ISO-2022-KR, which is decoded in one piece. */
