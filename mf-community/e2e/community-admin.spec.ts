@@ -14,10 +14,12 @@ test.describe('publishing', () => {
     portal,
     signIn,
   }) => {
-    const visitor = await browser.newPage({ baseURL: portal.origin });
-    const author = await callerFor(await signIn(visitor));
+    const [visitor, writer] = [
+      await browser.newPage({ baseURL: portal.origin }),
+      await browser.newPage({ baseURL: portal.origin }),
+    ];
+    const author = await callerFor(await signIn(writer));
     const { newsId, title } = await author.news();
-    await visitor.context().clearCookies();
     // The portal keeps a document for a second.
     const statusForVisitor = () => renderedStatus(visitor.request, `/news/${newsId}`);
     await expect.poll(statusForVisitor).toBe(404);
@@ -30,6 +32,36 @@ test.describe('publishing', () => {
       await page.getByRole('button', { name: '지금 게시' }).click();
       await expect(toastOf(page, 'success', '게시했습니다')).toBeVisible();
       await expect.poll(statusForVisitor).toBe(200);
+    });
+
+    await test.step('corrected by its author: readers keep it until the admin publishes the correction', async () => {
+      const admin = await adminCaller();
+      const { title: newer } = await admin.news({ title: `${title} 다음`, status: 'visible' });
+      const startDate = async () => {
+        const response = await visitor.request.get(`/api/news/detail?newsId=${newsId}`);
+        return ((await response.json()) as { startDate: string }).startDate;
+      };
+      const published = await startDate();
+      const rows = visitor.locator('tbody a');
+
+      await open(writer, `/news/${newsId}`);
+      await writer.getByRole('link', { name: '수정', exact: true }).click();
+      await writer.getByLabel('제목', { exact: true }).fill(`${title} 고침`);
+      await writer.getByRole('button', { name: '완료' }).click();
+      await expect(toastOf(writer, 'success', '수정되었습니다')).toBeVisible();
+      await open(visitor, `/news?title=${encodeURIComponent(title)}`);
+      await expect(rows).toHaveText([newer, title]);
+      await rows.last().click();
+      await expect(visitor.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+
+      await page.reload();
+      await page.getByRole('button', { name: '지금 게시' }).click();
+      await expect(toastOf(page, 'success', '게시했습니다')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: `${title} 고침` })).toBeVisible();
+      await open(visitor, `/news?title=${encodeURIComponent(title)}`);
+      await expect(rows).toHaveText([newer, `${title} 고침`]);
+      expect([await startDate(), await renderedStatus(visitor.request, `/news/${newsId}`)]).toEqual([published, 200]);
+      await admin.end();
     });
 
     await test.step('withdrawn', async () => {
@@ -65,8 +97,7 @@ test.describe('publishing', () => {
         .toContain(`/news/${newsId}?lang=ko<`);
       await admin.end();
     });
-    await author.end();
-    await visitor.close();
+    await Promise.all([author.end(), visitor.close(), writer.close()]);
   });
 });
 
