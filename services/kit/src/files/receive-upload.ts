@@ -1,7 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { pipeline, Transform } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { MultipartFile } from '@fastify/multipart';
 import { beginAnswering, claimTime, codeOf, isCutOff, isUnstorable, problem, ProblemError } from '@portal/runtime';
 import { tidyText } from '@portal/text-bounds';
 import type { FastifyRequest } from 'fastify';
@@ -48,11 +49,9 @@ const maxFields = 40;
 const headBytes = 4_100;
 
 const refusals: Record<string, ProblemError> = {
-  FST_FILES_LIMIT: problem.badRequest('too-many-files', 'one file at most'),
-  FST_FIELDS_LIMIT: problem.badRequest('too-many-fields'),
+  FST_FILES_LIMIT: problem.badRequest('too-many-fields'),
   FST_PARTS_LIMIT: problem.badRequest('too-many-fields'),
   FST_PROTO_VIOLATION: problem.badRequest('bad-request'),
-  FST_INVALID_JSON_FIELD_ERROR: problem.badRequest('bad-request'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: problem.unsupportedType(),
   FST_MP_PREMATURE_CLOSE: problem.badRequest('upload-aborted'),
   ERR_STREAM_PREMATURE_CLOSE: problem.badRequest('upload-aborted'),
@@ -68,12 +67,32 @@ function refusalOf(error: unknown): unknown {
     : error;
 }
 
-/** 400 for a name or text with U+0000, which no database column holds, and for the name of a file that is not UTF-8: its bytes are U+FFFD by now. */
-function refuseUnstorable(part: Multipart): void {
-  const texts = part.type === 'file' ? [part.filename ?? ''] : [String(part.value)];
-  if (isUnstorable(part.fieldname)) throw problem.badRequest('validation-failed', undefined, { _: 'invalid-format' });
-  if (texts.some(isUnstorable) || (part.type === 'file' && part.filename?.includes('\uFFFD')))
-    throw problem.badRequest('validation-failed', undefined, { [part.fieldname]: 'invalid-format' });
+const refused = (field: string): ProblemError =>
+  problem.badRequest('validation-failed', undefined, { [field]: 'invalid-format' });
+
+/** 400 for a name with U+0000, which no database column holds, and for the name of a file that is not UTF-8: its bytes are U+FFFD by now. */
+function refuseUnstorable({ fieldname, filename = '' }: MultipartFile): void {
+  if (isUnstorable(fieldname)) throw refused('_');
+  if (isUnstorable(filename) || filename.includes('\uFFFD')) throw refused(fieldname);
+}
+
+/** As the parser tells files, which takes all parts for files: it would replace bytes of a field that are not UTF-8, and read JSON. */
+const isFile = ({ filename, mimetype }: MultipartFile): boolean =>
+  filename !== undefined || mimetype === 'application/octet-stream';
+
+/** The text of a field; 400 for bytes that are not UTF-8, whatever its part says. */
+async function textOf({ fieldname, file }: MultipartFile, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+  }
+  if (size > maxBytes) throw problem.tooLarge('field-too-large', undefined, { [fieldname]: 'too-long' });
+  const bytes = Buffer.concat(chunks);
+  const text = bytes.toString('utf8');
+  if (!isUtf8(bytes) || isUnstorable(text)) throw refused(fieldname);
+  return tidyText(text);
 }
 
 /** Passes bytes through and remembers the first of them. */
@@ -103,7 +122,6 @@ async function store(
   });
   pending.add(name);
   const stored = await files.put(name, stream, maxBytes);
-  if (part.file.truncated) throw problem.tooLarge('file-too-large', `at most ${maxBytes} bytes`);
   // Browsers escape this one sign alone (HTML, multipart/form-data)
   const filename = tidyText((part.filename ?? '').replaceAll('%22', '"'));
   // A form whose file was not chosen sends an empty one without a name
@@ -164,23 +182,21 @@ export async function receiveUpload(
   const pending = new Set<string>();
   pendingUploads.set(request, pending);
   const fields: Record<string, string> = {};
+  const counts = { files: 0, fields: 0 };
   let file: UploadedFile | undefined;
   try {
-    // One byte more: a file of exactly the limit is not truncated
-    const limits = {
-      fileSize: maxBytes + 1,
-      files: 1,
-      fields: maxFields,
-      fieldSize: maxFieldBytes,
-      parts: maxFields + 1,
-    };
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') part.file.on('error', () => request.log.debug('upload broke off'));
+    const limits = { fileSize: Math.max(maxBytes, maxFieldBytes) + 1, files: maxFields + 2, parts: maxFields + 2 };
+    for await (const part of request.parts({ limits, isPartAFile: () => true })) {
+      if (part.type !== 'file') continue;
+      part.file.on('error', () => request.log.debug('upload broke off'));
       refuseUnstorable(part);
-      if (part.type === 'file') file = await store(request, part, maxBytes, pending);
-      else if (part.valueTruncated)
-        throw problem.tooLarge('field-too-large', undefined, { [part.fieldname]: 'too-long' });
-      else fields[part.fieldname] = tidyText(String(part.value));
+      if (isFile(part)) {
+        if ((counts.files += 1) > 1) throw problem.badRequest('too-many-files', 'one file at most');
+        file = await store(request, part, maxBytes, pending);
+      } else {
+        if ((counts.fields += 1) > maxFields) throw problem.badRequest('too-many-fields');
+        fields[part.fieldname] = await textOf(part, maxFieldBytes);
+      }
     }
     if (isCutOff(request)) throw new ProblemError(408, 'upload-too-slow');
   } catch (error) {
