@@ -30,6 +30,11 @@ test.each([
   ['/a[1]', ']에'],
   ['/a-b~c', '**는'],
   ['/소개', ', 그리고'],
+  ...['에서부터', '까지도', '로는', '이랑', '뿐만', '이라며', '에게서', '마다'].map((particle): [string, string] => [
+    '/a/',
+    particle,
+  ]),
+  ['/a/도로', ' 지도'],
 ])('%s is followed by %j', (path, after) => {
   const parts = splitLinks(`(안내: ${host}${path}${after}`);
   expect(parts).toEqual([
@@ -44,6 +49,10 @@ test('a domain in Hangul, one after the other, and texts without an address', ()
     { text: 'https://한국.kr', isLink: true },
     { text: '에서 ', isLink: false },
     { text: 'http://www.한국.kr/', isLink: true },
+  ]);
+  expect(splitLinks('https://예시.한국에서')).toEqual([
+    { text: 'https://예시.한국', isLink: true },
+    { text: '에서', isLink: false },
   ]);
   for (const text of ['https://', 'http:// 주소', 'ftp://a.example', '주소'])
     expect(splitLinks(text)).toEqual([{ text, isLink: false }]);

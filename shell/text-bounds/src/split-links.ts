@@ -12,7 +12,9 @@ const letter = /[\p{L}\p{M}\p{N}]/u;
 const separator = /[/=_#+-]/;
 /** What Korean hangs on the word before it. */
 const particle =
-  /^(?:은|는|이|가|을|를|의|에|로|와|과|도|만|나|이나|으로|으로는|까지|부터|에서|에서는|에서도|에는|에도|에게|처럼|보다|라는|이라는|이고|이며|입니다|이에요|예요)$/;
+  /^(?:[은는이가을를의와과도만나]|이나|이?랑|(?:에|에서|에게|한테|으?로|까지|부터)(?:[는도만]|부터)?|에게서|하고|처럼|보다|마다|밖에|조차|뿐만?|이?라[고는도며서]|이[고며면니]|인데|인지|입니다|이에요|예요)$/;
+/** Domains of the top in Hangul, which a particle follows without a mark between. */
+const topDomain = /^(?:한국|닷컴|닷넷|삼성)(?=(.+)$)/;
 const ending = /[.,;:!?*_~([]/;
 const closers: Record<string, string> = { ')': '(', ']': '[' };
 
@@ -44,8 +46,10 @@ function endOfAddress(text: string, from: number): number {
     const isInBrackets = before === '(' && text.charAt(at - 2) === '_';
     if (!separator.test(before) && !isInBrackets && !(isHost && before === '.')) break;
     const end = endOfLetters(text, at);
-    if (end === at || particle.test(text.slice(at, end))) break;
-    at = end;
+    const word = text.slice(at, end);
+    if (end === at || particle.test(word)) break;
+    const [top = '', rest = ''] = topDomain.exec(word) ?? [];
+    at = isHost && particle.test(rest) ? at + top.length : end;
   }
   while (at > from && ending.test(text.charAt(at - 1))) at -= 1;
   return at;

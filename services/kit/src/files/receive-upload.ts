@@ -71,7 +71,7 @@ const refused = (field: string): ProblemError =>
   problem.badRequest('validation-failed', undefined, { [field]: 'invalid-format' });
 
 /** 400 for a name with U+0000, which no database column holds, and for the name of a file that is not UTF-8: its bytes are U+FFFD by now. */
-function refuseUnstorable({ fieldname, filename = '' }: MultipartFile): void {
+function refuseUnstorable({ fieldname, filename = '' }: { fieldname: string; filename?: string }): void {
   if (isUnstorable(fieldname)) throw refused('_');
   if (isUnstorable(filename) || filename.includes('\uFFFD')) throw refused(fieldname);
 }

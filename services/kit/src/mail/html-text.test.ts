@@ -29,6 +29,8 @@ describe('the text of an HTML mail', () => {
     ],
     ['what stands beside the body', '<p>위</p><body>안</body><p>아래</p>', '위\n안\n아래'],
     ['signs that are no tags', 'a < b, c > d <', 'a < b, c > d <'],
+    ['a word with an invisible character in it', '<p>스마\u200B트</p>', '스마\u200B트'],
+    ['terms apart', '<dl><dt>수량<dd>2<dt>납기<dd>월요일</dl>', '수량\n2\n납기\n월요일'],
     ['no styles and scripts', '<title>t</title><style>p{}</style><script>x</script>글', '글'],
     [
       'a quotation of Gmail, marked',

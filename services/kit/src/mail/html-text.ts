@@ -22,7 +22,7 @@ const selectors: SelectorDefinition[] = [
   ...withoutText.map((selector) => ({ selector, format: 'skip' })),
   ...headings.map((selector) => ({ selector, options: { uppercase: false } })),
   ...['p', 'ul', 'ol', 'table'].map((selector) => ({ selector, options: ownLines })),
-  { selector: 'tr', format: 'block', options: ownLines },
+  ...['tr', 'dt', 'dd', 'option'].map((selector) => ({ selector, format: 'block', options: ownLines })),
   { selector: 'td', format: 'cell' },
   { selector: 'th', format: 'cell' },
   { selector: 'img', format: 'alternative' },
@@ -33,6 +33,8 @@ const selectors: SelectorDefinition[] = [
 
 const options: HtmlToTextOptions = {
   wordwrap: false,
+  // Not U+200B, which stands within words
+  whitespaceCharacters: ' \t\r\n\f',
   // All of it, also what stands beside a body
   baseElements: { selectors: [] },
   formatters: { cell, alternative },

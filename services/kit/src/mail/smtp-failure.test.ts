@@ -18,6 +18,13 @@ describe('a mail that was not sent', () => {
     '452 4.3.1 Hourly sending quota reached',
     '550 Domain example.com has exceeded the max emails per hour (100/100) allowed: sending limit. Message discarded.',
     '554 5.7.1 The daily limit of this account was reached',
+    '554 5.7.0 Your account has exceeded the maximum number of e-mails per 24 hours',
+    '550 5.4.6 Unusual sending activity detected',
+    '550 5.7.705 Access denied, tenant has exceeded threshold',
+    '550 Maximum credits exceeded',
+    '554 5.7.1 Too many recipients today',
+    '552 5.2.3 일일 발송 한도를 초과하였습니다',
+    '550 5.7.1 보낸 메일이 하루 제한을 초과했습니다',
   ])('waits with all others: %s', (response) => {
     expect(failure(response)).toMatchObject({ isLimit: true, isPermanent: false });
   });
@@ -29,6 +36,9 @@ describe('a mail that was not sent', () => {
     '552 5.3.4 Message size exceeds the message limit of 25 MB',
     '552 5.2.2 The mailbox is over its sending quota',
     '554 5.7.1 Message rejected as spam',
+    '552 5.2.2 받는 편지함의 용량을 초과했습니다',
+    '552 5.3.4 보낸 메일의 크기가 제한을 초과했습니다',
+    '550 5.7.1 Relay access denied',
   ])('has failed for good, by itself: %s', (response) => {
     expect(failure(response)).toMatchObject({ isLimit: false, isPermanent: true });
   });
