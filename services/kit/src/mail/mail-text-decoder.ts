@@ -64,12 +64,13 @@ const escaped = (bytes: Buffer, sign: string): string =>
 
 /**
  * Of a header line. Bytes in what names its own encoding are left to that: encoded words (RFC 2047), parameters (RFC 2231). Words in
- * base64 become quoted ones, which are joined where one ends within a letter.
+ * base64 become quoted ones, which are joined where one ends within a letter. U+0000 goes: no column holds it.
  */
 export class MailHeaderDecoder extends MailTextDecoder {
   override decode(input: Bytes = new Uint8Array()): string {
     const line = bufferOf(input)
       .toString('latin1')
+      .replaceAll('\0', '')
       .replaceAll(/(=\?[^?\s]+\?)B\?([\w+/=\s]*)\?=/gi, (_word, label: string, base64: string) => {
         return `${label}Q?${escaped(Buffer.from(base64, 'base64'), '=')}?=`;
       })

@@ -215,6 +215,22 @@ describe('a mail that came in', () => {
     expect((await parseMail(Buffer.from(raw))).attachments).toMatchObject([{ filename, isInline }]);
   });
 
+  test.each([
+    ['text/enriched', '<bold>화요일</bold>에 오세요.', '화요일에 오세요.'],
+    ['text/markdown', '**화요일**에 오세요.', '**화요일**에 오세요.'],
+    ['multipart/mixed', '--b\r\n\r\n화요일에 오세요.\r\n--b--', '--b\n\n화요일에 오세요.\n--b--'],
+    ['multipart/mixed; boundary="c"', '--b\r\n\r\n화요일에 오세요.', '--b\n\n화요일에 오세요.'],
+  ])('of the type %s says what it has', async (type, body, text) => {
+    const raw = Buffer.from([...plain, `Content-Type: ${type}`, '', body].join('\r\n'));
+    const mail = await parseMail(raw);
+    expect([mail.text.trim(), mail.attachments]).toEqual([text, []]);
+  });
+
+  test('has no U+0000 in its headers, which no column holds', async () => {
+    const mail = await parseMail(mailOf(['From: a@b.kr', 'Message-ID: <a\0b@x>', 'References: <c\0d@x>']));
+    expect([mail.messageId, mail.references]).toEqual(['ab@x', ['cd@x']]);
+  });
+
   test('of nonsense is empty, and no error', async () => {
     const { from, recipients, messageId } = await parseMail(Buffer.from([0, 255, 10, 13, 254]));
     expect([from, recipients, messageId]).toEqual([undefined, [], undefined]);

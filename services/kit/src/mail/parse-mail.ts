@@ -3,6 +3,7 @@ import type { Address, Attachment, Email } from 'postal-mime';
 import { normalEmail } from '@portal/text-bounds';
 import { textOfHtml } from './html-text.ts';
 import { loadMailParser } from './mail-parser.ts';
+import { MailTextDecoder } from './mail-text-decoder.ts';
 
 /** A file of a mail that came in. */
 export interface IncomingFile {
@@ -73,11 +74,35 @@ function hasWordsOf(text: string, part: string): boolean {
   return partial.size <= mostPartialWords && [...partial].every((word) => letters.includes(word));
 }
 
+const tooLong = () => problem.tooLarge('mail-too-long', `at most ${longestText} characters, or ${longestHtml} of HTML`);
+
+const decodedText = (bytes: Uint8Array): string => new MailTextDecoder().decode(bytes);
+
+/** Parts of a text that the parser takes for files. */
+const isText = ({ mimeType, filename, disposition }: Attachment): boolean =>
+  /^text\/(?:enriched|richtext|(?:x-)?markdown)$/.test(mimeType) && !filename && disposition !== 'attachment';
+
+async function textOfPart({ mimeType, content }: Attachment): Promise<string> {
+  const text = decodedText(Buffer.from(content as ArrayBuffer));
+  return mimeType.endsWith('markdown') ? text : textOfHtml(text);
+}
+
+/** The body as it is, of a mail of several parts of which none can be found; otherwise none. */
+function undividedBody(raw: Uint8Array, { headers }: Email): string {
+  const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
+  if (!/^multipart\//i.test(type)) return '';
+  const boundary = /\bboundary\s*=\s*(?:"([^"]+)"|([^\s;]+))/i.exec(type);
+  const bytes = Buffer.from(raw);
+  const name = boundary?.[1] ?? boundary?.[2];
+  if (name !== undefined && bytes.includes(`--${name}`)) return '';
+  const end = /\r?\n\r?\n/.exec(bytes.toString('latin1'));
+  return end ? decodedText(bytes.subarray(end.index + end[0].length)) : '';
+}
+
 /** What a mail says: its plain text, or that of its HTML where the plain text has less, such as a note that there is HTML. */
 async function textOf({ text = '', html = '' }: Email): Promise<string> {
   const isReadable = html.length <= longestHtml;
-  if (text.length > longestText || (isBlank(text) && !isReadable))
-    throw problem.tooLarge('mail-too-long', `at most ${longestText} characters, or ${longestHtml} of HTML`);
+  if (isBlank(text) && !isReadable) throw tooLong();
   if (isBlank(html) || !isReadable) return isBlank(text) ? '' : text;
   const shown = await textOfHtml(html);
   if (isBlank(text)) return shown;
@@ -121,7 +146,10 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
   const PostalMime = loadMailParser();
   const mail = await PostalMime.parse(raw);
   const delivered = mail.headers.filter(({ key }) => deliveredTo.has(key)).map(({ value }) => value);
-  const text = await textOf(mail);
+  if ((mail.text?.length ?? 0) > longestText) throw tooLong();
+  const parts = await Promise.all(mail.attachments.filter(isText).map(textOfPart));
+  const text = [await textOf(mail), ...parts, undividedBody(raw, mail)].filter((part) => part !== '').join('\n\n');
+  if (text.length > longestText) throw tooLong();
   const [from] = addressesOf(mail.from && [mail.from]);
   return {
     messageId: mail.messageId?.replaceAll(/^<|>$/g, ''),
@@ -132,6 +160,6 @@ export async function parseMail(raw: Uint8Array): Promise<IncomingMail> {
     text: text.replaceAll(/\r\n?/g, '\n').normalize('NFC'),
     isAutomatic: isAutomatic(mail),
     seemsAutomatic: seemsAutomatic(mail),
-    attachments: mail.attachments.map(fileOf),
+    attachments: mail.attachments.filter((part) => !isText(part)).map(fileOf),
   };
 }
