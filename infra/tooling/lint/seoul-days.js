@@ -5,9 +5,15 @@
  */
 const machineFields = new Set(['getDate', 'getDay', 'getMonth', 'getFullYear', 'getHours', 'getMinutes']);
 const formats = new Set(['toDateString', 'toLocaleDateString', 'toLocaleTimeString', 'toLocaleString']);
-const cuts = new Set(['slice', 'substring', 'substr', 'split']);
+const cuts = new Set(['slice', 'substring', 'substr', 'split', 'replace']);
+const texts = new Set(['toISOString', 'toJSON']);
 const longestDay = 10;
-const machineDaySql = /\bcurrent_date\b|\bnow\(\)::date\b|(?:_at|\bat)::date\b/i;
+/** Parts of a moment by the clock of the session: a moment is followed by no time zone. */
+const moment = String.raw`(?:now\(\)|[\w.]*(?:_at|\bat))`;
+const machineDaySql = new RegExp(
+  String.raw`\bcurrent_date\b|${moment}::date\b|\bto_char\(${moment}\s*,|\bdate_trunc\('\w+',\s*${moment}\)|\bextract\((?:year|month|week|day|dow|doy|hour)\s+from\s+${moment}\)`,
+  'i',
+);
 
 const methodOf = (node) =>
   node?.type === 'CallExpression' && node.callee.type === 'MemberExpression' && !node.callee.computed
@@ -16,8 +22,9 @@ const methodOf = (node) =>
 
 /** The day, month or year of a text as `toISOString` makes it; not its time of day. */
 function cutsDay(node) {
-  if (!cuts.has(methodOf(node)) || methodOf(node.callee.object) !== 'toISOString') return false;
+  if (!cuts.has(methodOf(node)) || !texts.has(methodOf(node.callee.object))) return false;
   const [first, last] = node.arguments;
+  if (methodOf(node) === 'replace') return first?.regex?.pattern.startsWith('T') ?? false;
   return methodOf(node) === 'split' || (first?.value === 0 && (last?.value ?? Infinity) <= longestDay);
 }
 
