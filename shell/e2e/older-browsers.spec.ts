@@ -1,13 +1,11 @@
 import { createMember } from '../../infra/tooling/e2e/accounts.ts';
+import { coveredControls } from '../../infra/tooling/e2e/covered-controls.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
-import { makeOlder } from '../../infra/tooling/e2e/older-browser.ts';
-
-test.beforeEach(async ({ page }) => {
-  await makeOlder(page);
-});
+import { dropNewerStyles, makeOlder } from '../../infra/tooling/e2e/older-browser.ts';
 
 // An uncaught error fails them: the console has to be empty
 test('the oldest supported browsers sign in, keep where they were going, and open My page', async ({ page }) => {
+  await makeOlder(page);
   const { email, password } = await createMember(page);
   await page.goto('/admin');
   await expect(page).toHaveURL('/login?next=%2Fadmin');
@@ -27,6 +25,7 @@ test('the oldest supported browsers sign in, keep where they were going, and ope
 });
 
 test('the oldest supported browsers page, filter and search lists, and open a post with a link', async ({ page }) => {
+  await makeOlder(page);
   const main = page.getByRole('main');
   await page.goto('/news?lang=ko');
   await main.getByRole('link', { name: /2/ }).filter({ hasText: /^2$/, visible: true }).click();
@@ -44,4 +43,23 @@ test('the oldest supported browsers page, filter and search lists, and open a po
   const filter = main.locator('a[href*="industry="]').first();
   await filter.click();
   await expect(page).toHaveURL(/\/application\?industry=\w/);
+});
+
+test('without the styles that the oldest supported browsers lack, pages are as wide as the window, and nothing is covered', async ({
+  page,
+}) => {
+  test.slow();
+  const paths = ['/', '/about', '/news', '/service/product/web-eq', '/service/solution/sm-haccp'];
+  for (const path of [...paths, '/education/schedule', '/support/question', '/login']) {
+    await page.goto(`${path}?lang=en`);
+    await dropNewerStyles(page);
+    const main = page.getByRole('main');
+    await expect(main.locator('h1, h2').first(), path).not.toHaveCSS('text-wrap', /balance|pretty/);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      expect.soft(await coveredControls(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
 });
