@@ -10,6 +10,7 @@ const texts = new Set(['toISOString', 'toJSON']);
 const longestDay = 10;
 /** Parts of a moment by the clock of the session: a moment is followed by no time zone. */
 const moment = String.raw`(?:now\(\)|[\w.]*(?:_at|\bat))`;
+// oxlint-disable-next-line regexp/linear -- reads our own sources alone
 const machineDaySql = new RegExp(
   String.raw`\bcurrent_date\b|${moment}::date\b|\bto_char\(${moment}\s*,|\bdate_trunc\('\w+',\s*${moment}\)|\bextract\((?:year|month|week|day|dow|doy|hour)\s+from\s+${moment}\)`,
   'i',
