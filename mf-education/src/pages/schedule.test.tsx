@@ -46,8 +46,7 @@ describe('the schedule', () => {
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
     for (const part of [
-      '2031.12.01',
-      'Mon',
+      'Monday, December 1, 2031',
       '10:00 – 17:00',
       '2031.12.02\u00a0(Tue)',
       '1 of 12 taken',
@@ -56,6 +55,8 @@ describe('the schedule', () => {
     ]) {
       expect(text).toContain(part);
     }
+    expect(within(cards()[0]!).getByText('12.01')).toBeTruthy();
+    expect(within(cards()[0]!).getByText('2031')).toBeTruthy();
     expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
     expect(api.calls('GET /api/education/view').map(({ query }) => query.get('lang'))).toEqual([locale]);
   });
@@ -76,6 +77,34 @@ describe('the schedule', () => {
     expect(page.url()).toBe('/education/schedule?period=past');
     expect(within(cards()[0]!).getByText(say.past)).toBeTruthy();
     expect(screen.getByRole('tab', { name: say.pastTab }).textContent).toMatch(/1$/);
+  });
+
+  test('speaks every day in full and hides its short form from screen readers', async () => {
+    view({ title: 'SMWP', startDate: '2031-12-01', endDate: '2031-12-08' });
+    await open();
+    const spoken = () => {
+      const copy = document.createElement('div');
+      copy.append(...cards().map((card) => card.cloneNode(true)));
+      for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+      return copy.textContent;
+    };
+    expect(spoken()).toMatch(/Monday, December 1, 2031.*Monday, December 8, 2031/);
+    expect(spoken()).not.toMatch(/Mon\b|12\.0/);
+    await user.click(screen.getByRole('link', { name: say.list }));
+    await screen.findByText('until Monday, December 8, 2031');
+    expect(spoken()).not.toMatch(/Mon\b|12\.0/);
+  });
+
+  test('shows the same badge of the status whether seats are free, taken or cannot be waited for', async () => {
+    view(
+      { educationId: 1, title: 'A' },
+      { educationId: 2, title: 'B', derivedState: 'full', waitingList: false, acceptsApplications: false },
+      { educationId: 3, title: 'C', underWay: true, acceptsApplications: false },
+    );
+    await open();
+    const badges = cards().map((card) => within(card).getByText(say.recruiting).className);
+    expect(new Set(badges).size).toBe(1);
+    expect(badges).toHaveLength(3);
   });
 
   test('says of a full training whether one can still wait for a seat', async () => {

@@ -3,7 +3,8 @@ import { formatDateTime } from '@portal/kit/dates';
 import type { MyApplication } from '../../api/applications.ts';
 import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
-import { clockTime, dayRange } from '../../ui/training/training-dates.ts';
+import { DayRange } from '../../ui/training/day.tsx';
+import { clockTime } from '../../ui/training/training-dates.ts';
 import styles from './application-list.module.css';
 import { ApplicationStatus } from './application-status.tsx';
 import { useCancelApplication } from './use-cancel-application.ts';
@@ -71,7 +72,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
               </Heading>
               <p className={styles.facts}>
                 <span>
-                  {dayRange(startDate, endDate, locale)}{' '}
+                  <DayRange startDate={startDate} endDate={endDate} />{' '}
                   {t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}
                 </span>
                 {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}

@@ -56,7 +56,8 @@ describe('my applications', () => {
     expect(screen.getByRole('link', { name: 'WEB EQ 입문' }).getAttribute('href')).toBe(
       '/education/schedule?training=1',
     );
-    expect(screen.getAllByText(/2026\.12\.01 \(화\) – 2026\.12\.02 \(수\) 10:00 – 17:00/)).toHaveLength(2);
+    expect(screen.getAllByText(/^2026\.12\.01 \(화\) – 2026\.12\.02 \(수\)$/)).toHaveLength(2);
+    expect(screen.getAllByText(/10:00 – 17:00/)).toHaveLength(2);
     expect(screen.getByText('대기 3번째')).toBeTruthy();
     expect(screen.getByText('취소된 교육')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'SMWP 기초' })).toBeNull();
@@ -173,7 +174,8 @@ describe('my applications', () => {
       .map((item) => [...item.querySelectorAll('[lang]')].map(({ textContent }) => textContent));
     expect(korean).toEqual(['정기교육', 'WEB EQ 입문', '서울 교육장']);
     expect(english).toEqual([]);
-    expect(screen.getAllByText(/2026\.12\.01 \(Tue\) – 2026\.12\.02 \(Wed\) 10:00 – 17:00/)).toHaveLength(2);
+    expect(screen.getAllByText(/^2026\.12\.01 \(Tue\) – 2026\.12\.02 \(Wed\)$/)).toHaveLength(2);
+    expect(screen.getAllByText(/10:00 – 17:00/)).toHaveLength(2);
   });
 
   test('are in one named region, with a placeholder until they are loaded', async () => {

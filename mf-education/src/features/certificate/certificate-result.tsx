@@ -12,7 +12,7 @@ import { useRemote } from '@portal/kit/remote';
 import { verifyCertificate, type Certificate } from '../../api/certificates.ts';
 import { useApi } from '../../api/client.ts';
 import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
-import { dayRange } from '../../ui/training/training-dates.ts';
+import { DayRange } from '../../ui/training/day.tsx';
 import styles from './certificate-result.module.css';
 
 interface CertificateResultProps {
@@ -79,7 +79,9 @@ function Facts({ certificate, certificateKey }: { certificate: Certificate; cert
         <dt>{t('certificate.training')}</dt>
         <dd lang={foreignLang(lang, locale)}>{title}</dd>
         <dt>{t('certificate.days')}</dt>
-        <dd>{dayRange(startDate, endDate, locale)}</dd>
+        <dd>
+          <DayRange startDate={startDate} endDate={endDate} />
+        </dd>
         <dt>{t('certificate.issuedOn')}</dt>
         <dd>{issuedOn.replaceAll('-', '.')}</dd>
         {withdrawnOn ? (

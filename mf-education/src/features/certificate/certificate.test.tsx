@@ -47,7 +47,11 @@ describe.each(LANGUAGES)('verifying a certificate (%s)', (locale) => {
       [say('교육 과정', 'Training'), '비전 검사 입문'],
       [
         say('교육 기간', 'Date'),
-        say('2026.11.10\u00a0(화) – 2026.11.12\u00a0(목)', '2026.11.10\u00a0(Tue) – 2026.11.12\u00a0(Thu)'),
+        say('2026.11.10\u00a0(화) – 2026.11.12\u00a0(목)', '2026.11.10\u00a0(Tue) – 2026.11.12\u00a0(Thu)') +
+          say(
+            '2026년 11월 10일 화요일 – 2026년 11월 12일 목요일',
+            'Tuesday, November 10, 2026 – Thursday, November 12, 2026',
+          ),
       ],
       [say('발급일', 'Issued on'), '2026.11.13'],
     ]);

@@ -1,5 +1,6 @@
 import { foreignLang, classNames, EmptyState, Link, useLocale, useTranslation } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import { Day, Spoken } from '../../ui/training/day.tsx';
 import { statusKey, statusTone } from '../../ui/training/status-tone.ts';
 import {
   clockTime,
@@ -58,10 +59,10 @@ export function MonthView({ month, today, trainings, hrefOf, hrefOfMonth }: Mont
             aria-hidden={onThatDay.length === 0 || undefined}
             aria-current={date === today ? 'date' : undefined}
           >
-            <time className={styles.date} dateTime={date} aria-label={spokenDay(date, locale)}>
+            <Day className={styles.date} date={date}>
               <span className={styles.number}>{Number(date.slice(8))}</span>
               <span className={styles.weekday}>{weekday(date, locale)}</span>
-            </time>
+            </Day>
             <ul className={styles.trainings}>
               {onThatDay.map((training) => (
                 <li key={training.educationId}>
@@ -83,22 +84,29 @@ function stateKey({ status, derivedState, underWay, acceptsApplications }: Shown
   return underWay ? 'state.underWay' : `status.${statusKey(status)}`;
 }
 
+/** The colour of what `stateKey` says. */
+function stateTone({ status, derivedState, underWay }: ShownTraining): string {
+  if (derivedState === 'full') return 'warning';
+  return derivedState === 'past' || underWay ? 'neutral' : statusTone(status);
+}
+
 /** A training on a day: its hour, what has become of it, and its title; of a long course until when it lasts. */
 function MonthEntry({ training, href }: { training: ShownTraining; href: string }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { title, lang, startTime, endDate, derivedState } = training;
-  const tone = statusTone(training);
-  const until = isLong(training) ? t('schedule.until', { date: dayWithWeekday(endDate, locale) }) : undefined;
+  const { title, lang, startTime, endDate } = training;
+  const lineWith = (endDay: string) =>
+    [
+      clockTime(startTime),
+      isLong(training) ? t('schedule.until', { date: endDay }) : undefined,
+      t(`schedule.${stateKey(training)}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   return (
-    <Link
-      className={styles.training}
-      to={href}
-      keepPlace
-      data-tone={derivedState === 'full' ? 'warning' : derivedState === 'past' ? 'neutral' : tone}
-    >
+    <Link className={styles.training} to={href} keepPlace data-tone={stateTone(training)}>
       <span className={styles.time}>
-        {[clockTime(startTime), until, t(`schedule.${stateKey(training)}`)].filter(Boolean).join(' · ')}
+        <Spoken text={lineWith(spokenDay(endDate, locale))}>{lineWith(dayWithWeekday(endDate, locale))}</Spoken>
       </span>{' '}
       <span lang={foreignLang(lang, locale)}>{title}</span>
     </Link>

@@ -1,7 +1,8 @@
 import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { Day } from '../../ui/training/day.tsx';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
-import { clockTime, dayWithWeekday, isOfYear, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
+import { clockTime, isOfYear, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
 import styles from './training-card.module.css';
 
 interface TrainingCardProps {
@@ -20,13 +21,11 @@ export function TrainingCard({ training, today, href }: TrainingCardProps) {
   return (
     <article className={styles.card} data-state={derivedState}>
       <header className={styles.head}>
-        <time className={styles.date} dateTime={startDate}>
-          <span className={styles.day}>
-            {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}.</span>}
-            {monthAndDay(startDate)}
-          </span>
+        <Day className={styles.date} date={startDate}>
+          {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}</span>}
+          <span className={styles.day}>{monthAndDay(startDate)}</span>
           <span className={styles.weekday}>{weekday(startDate, locale)}</span>
-        </time>
+        </Day>
         <div className={styles.chips}>
           <TrainingStatus training={training} />
         </div>
@@ -52,7 +51,7 @@ export function TrainingCard({ training, today, href }: TrainingCardProps) {
             <Icon name="calendar" size={18} /> {t('schedule.endDate')}
           </dt>
           <dd>
-            <time dateTime={endDate}>{dayWithWeekday(endDate, locale)}</time>
+            <Day date={endDate} />
           </dd>
         </div>
         <div>

@@ -1,7 +1,15 @@
 import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
+import { Day, Spoken } from '../../ui/training/day.tsx';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
-import { clockTime, dayWithWeekday, isOfYear, monthAndDay, weekday } from '../../ui/training/training-dates.ts';
+import {
+  clockTime,
+  dayWithWeekday,
+  isOfYear,
+  monthAndDay,
+  spokenDay,
+  weekday,
+} from '../../ui/training/training-dates.ts';
 import styles from './training-rows.module.css';
 
 interface TrainingRowsProps {
@@ -37,11 +45,11 @@ export function TrainingRows({ trainings, today, hrefOf }: TrainingRowsProps) {
         return (
           <li key={educationId}>
             <article className={styles.row} data-state={derivedState}>
-              <time className={styles.date} dateTime={startDate}>
+              <Day className={styles.date} date={startDate}>
                 {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}</span>}
                 <span className={styles.day}>{monthAndDay(startDate)}</span>
                 <span className={styles.weekday}>{weekday(startDate, locale)}</span>
-              </time>
+              </Day>
               <div>
                 <p className={styles.type}>
                   <span lang={foreign}>{type}</span>
@@ -56,7 +64,11 @@ export function TrainingRows({ trainings, today, hrefOf }: TrainingRowsProps) {
               <p className={styles.when}>
                 <span>{t('schedule.timeRange', { start: clockTime(startTime), end: clockTime(endTime) })}</span>
                 {endDate === startDate ? null : (
-                  <span>{t('schedule.until', { date: dayWithWeekday(endDate, locale) })}</span>
+                  <span>
+                    <Spoken text={t('schedule.until', { date: spokenDay(endDate, locale) })}>
+                      {t('schedule.until', { date: dayWithWeekday(endDate, locale) })}
+                    </Spoken>
+                  </span>
                 )}
                 {place ? <span lang={foreignLang(contentLang, locale)}>{place}</span> : null}
               </p>

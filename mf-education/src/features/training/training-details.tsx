@@ -1,11 +1,12 @@
 import { foreignLang, useLocale, useTranslation } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
+import { DayRange } from '../../ui/training/day.tsx';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { closedReason } from './closed-reason.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './training-details.module.css';
-import { clockTime, dayRange } from '../../ui/training/training-dates.ts';
+import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 
 /** Everything there is to know of a training before applying. */
@@ -49,7 +50,9 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
         </div>
         <div>
           <dt>{t('training.period')}</dt>
-          <dd>{dayRange(startDate, endDate, locale)}</dd>
+          <dd>
+            <DayRange startDate={startDate} endDate={endDate} />
+          </dd>
         </div>
         <div>
           <dt>{t('training.time')}</dt>

@@ -50,8 +50,8 @@ describe('training dates', () => {
   test('months, days and weeks have their names', () => {
     expect([monthName('2026-12', 'ko'), monthName('2026-12', 'en')]).toEqual(['2026년 12월', 'December 2026']);
     expect([spokenDay('2026-12-01', 'ko'), spokenDay('2026-12-01', 'en')]).toEqual([
-      '12월 1일 화요일',
-      'Tuesday, December 1',
+      '2026년 12월 1일 화요일',
+      'Tuesday, December 1, 2026',
     ]);
     expect(weekdayNames('ko').join('')).toBe('일월화수목금토');
   });

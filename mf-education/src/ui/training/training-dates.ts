@@ -37,11 +37,12 @@ export function clockTime(time: string): string {
   return time.slice(0, 5);
 }
 
+const rangeOf =
+  (written: (date: string, locale: Locale) => string) => (startDate: string, endDate: string, locale: Locale) =>
+    [...new Set([startDate, endDate])].map((date) => written(date, locale)).join(' – ');
+
 /** A period: `2026.12.01 (화) – 2026.12.02 (수)`, one day only when it is one. */
-export function dayRange(startDate: string, endDate: string, locale: Locale): string {
-  const first = dayWithWeekday(startDate, locale);
-  return startDate === endDate ? first : `${first} – ${dayWithWeekday(endDate, locale)}`;
-}
+export const dayRange = rangeOf(dayWithWeekday);
 
 const monthFormat = dayFormat({ year: 'numeric', month: 'long' });
 
@@ -50,8 +51,11 @@ export function monthName(month: string, locale: Locale): string {
   return monthFormat(`${month}-01`, locale);
 }
 
-/** `2026-12-01` → `12월 1일 화요일` or `Tuesday, December 1`. */
-export const spokenDay = dayFormat({ month: 'long', day: 'numeric', weekday: 'long' });
+/** `2026-12-01` → `2026년 12월 1일 화요일` or `Tuesday, December 1, 2026`. */
+export const spokenDay = dayFormat({ year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' });
+
+/** A period as screen readers get it. */
+export const spokenRange = rangeOf(spokenDay);
 
 /** The short names of the days of a week, from Sunday on. */
 export function weekdayNames(locale: Locale): string[] {

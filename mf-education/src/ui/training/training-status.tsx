@@ -10,10 +10,9 @@ export function TrainingStatus({
 }) {
   const { t } = useTranslation('education');
   const { status, derivedState, underWay, acceptsApplications } = training;
-  const tone = statusTone(training);
   return (
     <>
-      <Chip tone={tone}>{t(`schedule.status.${statusKey(status)}`)}</Chip>
+      <Chip tone={statusTone(status)}>{t(`schedule.status.${statusKey(status)}`)}</Chip>
       {derivedState === 'none' ? null : (
         <Chip tone={derivedState === 'full' ? 'warning' : 'neutral'}>{t(`schedule.state.${derivedState}`)}</Chip>
       )}
