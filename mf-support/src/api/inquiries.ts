@@ -12,7 +12,10 @@ export type InquiryType = QuestionBody['type'];
 /** What every visitor may know before writing: whether a session is needed. */
 export const readInquiryOptions = (api: ApiClient, signal?: AbortSignal) => api.get('/api/email/options', { signal });
 
-/** A response without a number is none of the service's: nothing is known to be stored (spec, "The calls it makes"). */
+/** Spec, "The calls it makes": only status 200 is a success of both calls. */
+const status = 200;
+
+/** A response without a number is none of the service's: nothing is known to be stored. */
 function numberOf(response: { number?: string } | undefined): string {
   if (!response?.number) throw new ApiError(502);
   return response.number;
@@ -20,12 +23,12 @@ function numberOf(response: { number?: string } | undefined): string {
 
 /** Hands in a general inquiry; the same key is received once. Returns its number. */
 export async function sendInquiry(api: ApiClient, body: QuestionBody, idempotencyKey: string) {
-  return numberOf(await api.send('POST', '/api/email/send', body, { idempotencyKey }));
+  return numberOf(await api.send('POST', '/api/email/send', body, { idempotencyKey, status }));
 }
 
 /** Hands in an application form: with an id an SMWP account application, without one a WEB EQ training inquiry. */
 export async function applyInquiry(api: ApiClient, body: ApplicationBody, idempotencyKey: string) {
-  return numberOf(await api.send('POST', '/api/email/apply', body, { idempotencyKey }));
+  return numberOf(await api.send('POST', '/api/email/apply', body, { idempotencyKey, status }));
 }
 
 export type MyInquiries = ResponseOf<paths, 'GET', '/api/email/my-inquiries'>;

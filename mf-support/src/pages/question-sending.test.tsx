@@ -77,6 +77,11 @@ describe('sending', () => {
       '202 without a number',
       () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } }),
     ],
+    [
+      '201 with a number',
+      () => new Response('{"number":"Q-1"}', { status: 201, headers: { 'content-type': 'application/json' } }),
+    ],
+    ['too many', () => problemResponse(429, 'too-many-inquiries', { retryAfterSeconds: 61 })],
     ['a lost connection', () => Response.error()],
   ])('to an answer that is none (%s) is a failure', async (_name, answer) => {
     api.answer(send, answer);
@@ -85,6 +90,25 @@ describe('sending', () => {
     fireEvent.click(button('접수하기'));
     await waitFor(() => expect(page.toasts()).toEqual(['error: 로그인이 필요합니다.']));
     expect(valuesOf(texts)).toEqual(texts);
+    await waitFor(() => expect(timers.isWaiting(3000)).toBe(true));
+    expect(Object.values({ ...sessionStorage }).join('')).toContain(texts.title);
+  });
+
+  test.each([
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'ArrowDown' })],
+    ['a press in the alert', () => fireEvent.pointerDown(screen.getByText(/로그인한 뒤 다시 접수해 주세요/))],
+    ['the focus in the alert', () => act(() => screen.getByRole('link', { name: '지금 로그인하기' }).focus())],
+  ])('that failed leads to sign-in no longer after %s; the way there stays', async (_name, use) => {
+    api.answer(send, () => problemResponse(401, 'sign-in-required'));
+    const page = await openQuestion();
+    fillQuestion();
+    fireEvent.click(button('접수하기'));
+    await screen.findByRole('link', { name: '지금 로그인하기' });
+    await waitFor(() => expect(timers.isWaiting(3000)).toBe(true));
+    use();
+    expect(timers.isWaiting(3000)).toBe(false);
+    expect(screen.getByRole('link', { name: '지금 로그인하기' })).toBeTruthy();
+    expect(page.moves).toEqual([]);
   });
 
   test('that failed offers to stay, and then leads nowhere', async () => {

@@ -155,6 +155,17 @@ describe('a refused request', () => {
     });
   });
 
+  test('that names the status of a success fails with any other', async () => {
+    const { api } = clientWith([
+      json({ id: 3 }),
+      new Response('{"id":3}', { status: 201 }),
+      new Response('{"id":3}', { status: 201 }),
+    ]);
+    expect(await api.send('POST', '/api/email/send', {}, { status: 200 })).toEqual({ id: 3 });
+    expect((await errorOf(api.send('POST', '/api/email/send', {}, { status: 200 }))).status).toBe(201);
+    expect(await api.send('POST', '/api/email/send', {})).toEqual({ id: 3 });
+  });
+
   test('speaks with the title where the problem has no detail', async () => {
     const { api } = clientWith([refusal(404, { title: 'Not Found' })]);
     expect(await errorOf(api.get('/api/news/9'))).toMatchObject({ message: 'Not Found', code: 'unknown' });

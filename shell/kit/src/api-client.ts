@@ -5,6 +5,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Makes repeating a POST harmless: one key (`crypto.randomUUID()`) for each thing to be done, kept until it is done. */
   idempotencyKey?: string;
+  /** The one status of a success; any other response is then a failure. */
+  status?: number;
   /** How long until the response has to be there, in ms; then the call fails as one without a response. */
   limitMs?: number;
 }
@@ -180,15 +182,16 @@ export function createApiClient(options: ApiClientOptions): AnyApiClient {
   }
 
   async function call(method: string, path: string, body: unknown, request: CallOptions = {}): Promise<Reply> {
+    const isSuccess = ({ response: { ok, status } }: Reply) => ok && (request.status ?? status) === status;
     const token = options.token?.();
     let reply = await attempt(method, path, body, request);
     if (reply.response.status === 401 && (await options.refresh?.(token)))
       reply = await attempt(method, path, body, request);
-    if (reply.response.ok) return reply;
+    if (isSuccess(reply)) return reply;
     const error = toError(reply);
     if (error.code !== 'step-up-required' || !(await options.stepUp?.())) throw error;
     reply = await attempt(method, path, body, request);
-    if (!reply.response.ok) throw toError(reply);
+    if (!isSuccess(reply)) throw toError(reply);
     return reply;
   }
 

@@ -16,8 +16,8 @@ const EMPTY = { name: '', phone: '', emailAddress: '', type: '', title: '', cont
 
 /**
  * The general inquiry. The spec names one message and one way on for every failure: that signing in is needed, and
- * sign-in after 3000 ms. The form says besides what really happened, keeps what was typed, and lets the visitor stay. A
- * wait (429) or a wrong field is told in the form alone: signing in would not help.
+ * sign-in after 3000 ms. The form says besides what really happened, keeps what was typed, and lets the visitor stay.
+ * Wrong fields are told at the fields alone.
  */
 function useQuestion(product: ProductKey | undefined, address: string) {
   const api = useApi();
@@ -32,8 +32,7 @@ function useQuestion(product: ProductKey | undefined, address: string) {
       const body = { ...texts, type: type as InquiryType, product, website: trapped(inquiry.props.ref.current) };
       return { number: await sendInquiry(api, body, keyFor(body)), email: body.emailAddress };
     },
-    onFailed({ status }) {
-      if (status === 429) return;
+    onFailed() {
       toast.error(t('question.signInNeeded'), SNACKBAR_MS);
       redirect.start();
     },
@@ -68,7 +67,7 @@ export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
     inquiry.props.ref.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   }
 
-  const failureActions = redirect.isPending && (
+  const failureActions = redirect.isOffered && (
     <>
       <ButtonLink to={signInAddress(address)} size="small">
         {t('question.toSignIn')}
@@ -92,6 +91,7 @@ export function QuestionForm({ isOpenToGuests }: { isOpenToGuests: boolean }) {
         />
       }
       failureActions={failureActions}
+      onFailureUsed={redirect.hold}
     >
       <FormGroup legend={t('inquiry.groups.sender')}>
         <FieldPair>

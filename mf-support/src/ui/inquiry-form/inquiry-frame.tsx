@@ -15,11 +15,21 @@ export interface InquiryFrameProps {
   hint: ReactNode;
   /** What to do about a failure, next to its words. */
   failureActions?: ReactNode;
+  /** Called for a press or the focus in what is said of a failure. */
+  onFailureUsed?(): void;
   children: ReactNode;
 }
 
 /** What every inquiry form has around its fields: its title, its notices, and the button. */
-export function InquiryFrame({ inquiry, title, lead, hint, failureActions, children }: InquiryFrameProps) {
+export function InquiryFrame({
+  inquiry,
+  title,
+  lead,
+  hint,
+  failureActions,
+  onFailureUsed,
+  children,
+}: InquiryFrameProps) {
   const { t } = useTranslation('support');
   const { props, message, receipt, isSending, isRestored, clear } = inquiry;
   const clearDraft = (
@@ -50,7 +60,7 @@ export function InquiryFrame({ inquiry, title, lead, hint, failureActions, child
           {t('inquiry.privacy')} <Link to="/privacy">{t('inquiry.privacyLink')}</Link>
         </p>
         {/* The live region is rendered before its text, so that the text is announced. */}
-        <div className={styles.place} role="alert">
+        <div className={styles.place} role="alert" onFocus={onFailureUsed} onPointerDown={onFailureUsed}>
           {message && (
             <FormNotice tone="error" actions={failureActions}>
               {message}

@@ -19,16 +19,27 @@ export function FailureSignIn({ path }: { path: string }) {
   );
 }
 
-/** Leads to sign-in after a while, and back to `path` from there; the visitor may stay. */
+/**
+ * Leads to sign-in after a while, and back to `path` from there. Any key stops the clock, so that nobody is led away who
+ * is still reading or listening; the way there stays on offer.
+ */
 export function useSignInRedirect(path: string) {
   const navigate = useNavigate();
-  const [isPending, setPending] = useState(false);
+  const [state, setState] = useState<'none' | 'held' | 'running'>('none');
+  const isRunning = state === 'running';
+  const hold = () => setState((now) => (now === 'running' ? 'held' : now));
 
   useEffect(() => {
-    if (!isPending) return undefined;
+    if (!isRunning) return undefined;
     const timer = setTimeout(() => navigate(signInAddress(path)), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [isPending, navigate, path]);
+    // A key that is still down from sending repeats: it says nothing about the failure.
+    const onKey = ({ repeat }: KeyboardEvent) => repeat || hold();
+    addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey);
+    };
+  }, [isRunning, navigate, path]);
 
-  return { isPending, start: () => setPending(true), stay: () => setPending(false) };
+  return { isOffered: state !== 'none', start: () => setState('running'), hold, stay: () => setState('none') };
 }
