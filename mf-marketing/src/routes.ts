@@ -93,6 +93,12 @@ export const routes: PageRoute[] = [
     load: loadOrigin,
     messages: ['offers', 'practice'],
   },
+  {
+    id: 'twiz',
+    path: '/service/product/twiz',
+    page: () => import(/* webpackChunkName: "twiz" */ './pages/twiz.tsx'),
+    messages: ['offers', 'introduce'],
+  },
   { id: 'solution', path: '/service/solution', redirect: '/service/solution/sm-farm' },
   {
     id: 'sm-farm',

@@ -53,6 +53,9 @@ const offers = [
 const hrefs = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 const things = (head: { jsonLd?: object }) => JSON.stringify(head.jsonLd);
 
+/** Links, and buttons of what has no page. */
+const entriesIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('a, button')];
+
 /** Entries of the list that a heading names. */
 function entriesOf(name: string): number {
   // jsdom reads a blank around a product's name that is kept together
@@ -121,7 +124,7 @@ test('products open on WEB EQ, solutions on SM-AI-FARM', async () => {
 });
 
 describe('the tabs', () => {
-  const tabs = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
+  const tabs = (name: string) => entriesIn(screen.getByRole('navigation', { name }));
 
   test('lead to the pages of their kind and mark the current one', async () => {
     const page = await openMarketing('/service/solution/sm-farm');
@@ -145,7 +148,7 @@ describe('the tabs', () => {
       'SM-IO-SERVER',
       'SM-TWIS준비 중',
     ]);
-    fireEvent.click(screen.getByRole('link', { name: /^SM-TWIS/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^SM-TWIS/ }));
     expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
     expect(page.url()).toBe('/service/product/web-eq');
   });
@@ -164,15 +167,38 @@ test('SMWP leads to the form for an account', async () => {
 
 test('the cards lead to their products, and the announced one says that its page is being made', async () => {
   const page = await openMarketing('/introduce');
-  const cards = within(screen.getByRole('list', { name: '제품 살펴보기' })).getAllByRole('link');
+  const cards = entriesIn(screen.getByRole('list', { name: '제품 살펴보기' }));
   expect(cards.map((card) => card.getAttribute('href'))).toEqual([
     '/service/product/web-eq',
     '/service/product/smwp',
     '/service/product/sm-io-server',
-    '#',
+    null,
   ]);
-  fireEvent.click(cards[3] as HTMLElement);
+  fireEvent.click(cards[3]!);
   expect(page.portal.alerts.store.getState().current?.text).toContain('구현 중인 화면입니다');
+});
+
+test('the address of the announced product shows the product page with its tabs and the alert, to no search engine', async () => {
+  const page = await openMarketing('/service/product/twiz');
+  expect([page.status(), page.url(), page.head().noindex]).toEqual([200, '/service/product/twiz', true]);
+  expect(screen.getByRole('navigation', { name: '제품 선택' }).querySelectorAll('[aria-current]')).toHaveLength(0);
+  expect(page.portal.alerts.store.getState().current?.text).toBe('구현 중인 화면입니다');
+});
+
+test('GMP stands below the three solutions and says that its page is being made', async () => {
+  const page = await openMarketing('/solutionMenu');
+  expect(entriesOf('세 가지 솔루션')).toBe(3);
+  fireEvent.click(screen.getByRole('button', { name: /^GMP/ }));
+  expect(page.portal.alerts.store.getState().current?.text).toBe('구현 중인 화면입니다');
+  expect(page.url()).toBe('/solutionMenu');
+});
+
+test('nothing without a page is a link', async () => {
+  for (const path of ['/service/product/web-eq', '/introduce', '/solutionMenu']) {
+    await openMarketing(path);
+    expect(document.querySelector('a[href="#"]')).toBeNull();
+    cleanup();
+  }
 });
 
 describe('what the company writes about a product', () => {

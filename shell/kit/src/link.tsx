@@ -4,7 +4,7 @@ import { usePortal, useRegistry } from './portal-context.tsx';
 import { isOwned } from './registry.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A path of this site; without one the entry has no page yet. */
+  /** A path of this site; without one the entry has no page yet and is a button. */
   to?: string;
   /** Leads to another state of the same page: focus and scroll stay where they are. */
   keepPlace?: boolean;
@@ -12,23 +12,30 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /**
  * A link inside the site. The shell takes the click and navigates without a reload. When no section owns the
- * path, it says so in an alert and stays (spec, "Error catalogue").
+ * path, it says so in an alert and stays (spec, "Error catalogue"). A button keeps `className` and `children` only.
  */
-export function Link({ to, keepPlace, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, keepPlace, onClick, className, children, ...rest }: LinkProps) {
   const portal = usePortal();
   const registry = useRegistry();
   const { t } = useTranslation('shell');
-  const hasPage = to !== undefined && isOwned(registry, to.split(/[?#]/, 1)[0] || '/');
+  const hasPage = isOwned(registry, to?.split(/[?#]/, 1)[0] || '/');
 
-  function sayNotBuilt(event: MouseEvent<HTMLAnchorElement>) {
+  function sayNotBuilt(event: MouseEvent) {
     event.preventDefault();
     void portal.alerts.show(t('common.notBuilt'));
   }
 
+  if (to === undefined)
+    return (
+      <button type="button" className={className} data-no-page="" onClick={sayNotBuilt}>
+        {children}
+      </button>
+    );
   return (
     <a
       {...rest}
-      href={to ?? '#'}
+      className={className}
+      href={to}
       data-no-page={hasPage ? undefined : ''}
       data-keep-place={keepPlace ? '' : undefined}
       onClick={hasPage ? onClick : sayNotBuilt}

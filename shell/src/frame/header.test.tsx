@@ -115,16 +115,19 @@ describe('the header', () => {
       within(nav())
         .getAllByRole('link')
         .map((each) => each.getAttribute('href')),
-    ).toEqual(['/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
+    ).toEqual(['/', '/timeline', '/about', '/education/schedule', '/unbuilt', '/news']);
     expect(link('교육 일정').getAttribute('aria-current')).toBe('page');
     expect(group('교육').closest('li')?.dataset['current']).toBe('');
     expect(screen.getByRole('link', { name: '본문으로 바로가기' }).getAttribute('href')).toBe('#main');
   });
 
-  test('has Home as its logo beside the menu of wide screens', () => {
-    show();
+  test('has Home as its logo and as the first entry of the menu, which is marked on Home alone', () => {
+    show({ path: '/' });
     expect(within(banner()).getByRole('link', { name: '셀매트릭스 홈' }).getAttribute('href')).toBe('/');
-    expect(within(nav()).queryByRole('link', { name: '홈' })).toBeNull();
+    expect(link('홈').getAttribute('href')).toBe('/');
+    expect(link('홈').getAttribute('aria-current')).toBe('page');
+    goTo('/about');
+    expect(link('홈').getAttribute('aria-current')).toBeNull();
   });
 
   test('says that a page is not built yet, and stays', () => {
@@ -183,9 +186,10 @@ describe('the sub-menus', () => {
     for (const [pressed, expected] of [
       ['ArrowRight', group('교육')],
       ['End', link('뉴스')],
-      ['ArrowRight', group('회사소개')],
+      ['ArrowRight', link('홈')],
       ['ArrowLeft', link('뉴스')],
-      ['Home', group('회사소개')],
+      ['Home', link('홈')],
+      ['ArrowRight', group('회사소개')],
       ['ArrowDown', link('연혁')],
       ['ArrowUp', link('소개')],
       ['Home', link('연혁')],

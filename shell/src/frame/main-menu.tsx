@@ -11,7 +11,7 @@ interface MainMenuProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** The menu of wide screens: groups that open their list on hover, press and keyboard. The logo beside it leads to Home. */
+/** The menu of wide screens: groups that open their list on hover, press and keyboard. */
 export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -21,57 +21,51 @@ export function MainMenu({ menu, path, onOpenChange }: MainMenuProps) {
   return (
     <nav aria-label={t('common.header.mainMenu')} ref={root}>
       <ul className={styles['list']}>
-        {menu
-          .filter(({ path: own }) => own !== '/')
-          .map((group) => (
-            <li
-              key={group.id}
-              className={styles['group']}
-              data-current={holdsPath(group, path) ? '' : undefined}
-              {...groupEvents(group.id)}
-            >
-              {group.children.length === 0 ? (
-                <Link
+        {menu.map((group) => (
+          <li
+            key={group.id}
+            className={styles['group']}
+            data-current={holdsPath(group, path) ? '' : undefined}
+            {...groupEvents(group.id)}
+          >
+            {group.children.length === 0 ? (
+              <Link className={styles['name']} to={group.path} aria-current={isShown(group, path) ? 'page' : undefined}>
+                {group.name[locale]}
+              </Link>
+            ) : (
+              <>
+                <button
+                  type="button"
                   className={styles['name']}
-                  to={group.path}
-                  aria-current={isShown(group, path) ? 'page' : undefined}
+                  aria-expanded={openId === group.id}
+                  aria-controls={`${listId}-${group.id}`}
+                  onClick={() => press(group.id)}
                 >
                   {group.name[locale]}
-                </Link>
-              ) : (
-                <>
-                  <button
-                    type="button"
-                    className={styles['name']}
-                    aria-expanded={openId === group.id}
-                    aria-controls={`${listId}-${group.id}`}
-                    onClick={() => press(group.id)}
-                  >
-                    {group.name[locale]}
-                    <Icon className={styles['arrow']} name="chevron-down" size={16} />
-                  </button>
-                  <ul
-                    className={styles['links']}
-                    id={`${listId}-${group.id}`}
-                    data-open={openId === group.id ? '' : undefined}
-                  >
-                    {group.children.map((entry) => (
-                      <li key={entry.id}>
-                        <Link
-                          className={styles['link']}
-                          to={entry.path}
-                          onClick={close}
-                          aria-current={isShown(entry, path) ? 'page' : undefined}
-                        >
-                          {entry.name[locale]}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </li>
-          ))}
+                  <Icon className={styles['arrow']} name="chevron-down" size={16} />
+                </button>
+                <ul
+                  className={styles['links']}
+                  id={`${listId}-${group.id}`}
+                  data-open={openId === group.id ? '' : undefined}
+                >
+                  {group.children.map((entry) => (
+                    <li key={entry.id}>
+                      <Link
+                        className={styles['link']}
+                        to={entry.path}
+                        onClick={close}
+                        aria-current={isShown(entry, path) ? 'page' : undefined}
+                      >
+                        {entry.name[locale]}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -64,7 +64,7 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
 
   function closeOnLeaving(event: MouseEvent<HTMLDialogElement>) {
     const isBackdrop = event.target === dialog.current;
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    const isLink = event.target instanceof Element && event.target.closest('a,nav button') !== null;
     if (isBackdrop) close();
     // After a page that is ready has come: to close changes the styles of the whole page, which is then a new one anyway
     else if (isLink) setTimeout(close);

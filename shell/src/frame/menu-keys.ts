@@ -29,7 +29,7 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>, { group, open }: M
   const focused = document.activeElement;
   const nameOf = (item: Element | null | undefined) => item?.firstElementChild as HTMLElement | null | undefined;
   const names = [...(group.parentElement?.children ?? [])].flatMap((item) => nameOf(item) ?? []);
-  const links = [...group.querySelectorAll<HTMLElement>(':scope > ul a')];
+  const links = [...group.querySelectorAll<HTMLElement>(':scope > ul > li > *')];
   const name = nameOf(group);
   const link = links.find((item) => item === focused);
 

@@ -7,7 +7,7 @@ export function isBelow(address: string, path: string): boolean {
 
 /** True when the entry's page, or one below it, is shown. */
 export function isShown({ path: own }: { path?: string }, path: string): boolean {
-  return own !== undefined && own !== '/' && isBelow(own, path);
+  return own !== undefined && isBelow(own, path);
 }
 
 /** True when the page shown belongs to the group, or is its own. */

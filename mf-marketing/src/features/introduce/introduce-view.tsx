@@ -1,12 +1,13 @@
-import { PageBanner, useTranslation } from '@portal/kit';
+import { Link, PageBanner, useTranslation } from '@portal/kit';
 import { Block } from '../../ui/blocks/block.tsx';
 import { BannerArt, type BannerDrawing } from '../../ui/banner/banner-art.tsx';
 import { CompareTable, type CompareRow } from '../../ui/blocks/compare-table.tsx';
 import { FlowStrip } from '../../ui/flow/flow-strip.tsx';
 import { NextWays } from '../../ui/next/next-band.tsx';
 import { lineStyle } from '../../ui/offers/line-style.ts';
-import { OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
+import { ANNOUNCED_SOLUTION, OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import { introduceTrail } from './introduce-trail.ts';
+import styles from './introduce-view.module.css';
 import { OfferCards } from './offer-cards.tsx';
 
 const KEYS = { products: PRODUCT_KEYS, solutions: SOLUTION_KEYS } as const;
@@ -52,6 +53,12 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
       />
       <Block id="offers" title={text(`${group}.list`)} lead={text(`${group}.intro`)}>
         <OfferCards offers={KEYS[group]} group={group} withAnnounced={group === 'products'} labelledBy="offers-title" />
+        {group === 'solutions' && (
+          <Link className={styles.announced}>
+            {ANNOUNCED_SOLUTION}
+            <span className={styles.soon}>{text('solutions.soon')}</span>
+          </Link>
+        )}
       </Block>
       <Block id="compare" tone="surface" title={text('compare.title')} lead={text('compare.lead')}>
         <CompareTable

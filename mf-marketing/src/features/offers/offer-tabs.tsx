@@ -13,7 +13,8 @@ const TABS: Record<Offer['kind'], readonly Tab[]> = {
 };
 
 interface OfferTabsProps {
-  current: OfferKey;
+  /** Without one the page is that of no offer. */
+  current?: OfferKey;
   /** For a page below the current offer's own. */
   isBelow?: boolean;
 }
@@ -21,7 +22,7 @@ interface OfferTabsProps {
 /** The tab bar over the pages of one kind. Each tab is a link: it has an address, and needs no script. */
 export function OfferTabs({ current, isBelow = false }: OfferTabsProps) {
   const { t } = useTranslation('marketing');
-  const { kind, path } = OFFERS[current];
+  const { kind, path } = current ? OFFERS[current] : { kind: 'product' as const, path: '' };
   return (
     <nav className={styles.bar} aria-label={t(`offers.tabs.${kind}`)}>
       <ul className={styles.tabs} data-count={TABS[kind].length}>

@@ -53,8 +53,9 @@ export const OFFERS = {
 export type OfferKey = keyof typeof OFFERS;
 export type Offer = (typeof OFFERS)[OfferKey];
 
-/** Announced, without a page yet: a click on it says so. */
+/** Announced, without a page yet: a click on one says so. */
 export const ANNOUNCED = 'SM-TWIS';
+export const ANNOUNCED_SOLUTION = 'GMP';
 
 export const PRODUCT_KEYS = ['webEq', 'smwp', 'ioServer'] as const satisfies OfferKey[];
 export const SOLUTION_KEYS = ['farm', 'sm2s', 'haccp'] as const satisfies OfferKey[];
