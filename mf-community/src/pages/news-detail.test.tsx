@@ -142,8 +142,9 @@ describe('a news item', () => {
   });
 
   test.each([admin, editor])('leads $name to its publishing', async (who) => {
-    api.answer(DETAIL, sampleNewsDetail({ mayRemove: true }));
+    api.answer(DETAIL, sampleNewsDetail({ mayEdit: true, mayRemove: true }));
     await open('/news/17', locale, who);
+    expect(screen.queryByRole('link', { name: say.edit })).toBeNull();
     expect(screen.getByRole('link', { name: say.manage }).getAttribute('href')).toBe('/admin/community/posts/news/17');
   });
 });

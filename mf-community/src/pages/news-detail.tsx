@@ -78,14 +78,14 @@ interface ItemProps {
 function Item({ board, place, item }: ItemProps) {
   const { t } = useTranslation('community');
   const [search] = useSearchParams();
-  const { newsId, title, lang, fileName, fileSize, mayEdit, mayRemove } = item;
+  const { newsId, title, lang, fileName, fileSize, mine, mayEdit, mayRemove } = item;
   useSeen('news', newsId);
   const toNeighbour = (neighbour: NewsNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { ...neighbour, to: itemAddress(board, neighbour.newsId, boardPlaceOf(search)) } : undefined;
   const isEditor = can(useSession().user, 'community', 'editor');
   const actions = (
     <AuthorActions
-      mayEdit={mayEdit}
+      mayEdit={mine && mayEdit}
       mayRemove={mayRemove}
       title={title}
       note={item.returnReason ? { title: t('news.returned'), text: item.returnReason } : undefined}

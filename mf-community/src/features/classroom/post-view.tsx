@@ -17,13 +17,14 @@ import type { ReadClassroomPost } from './read-classroom-post.ts';
 /** A post of the classroom, with the ways on within the filter that it was found by. */
 export function PostView({ filter, post }: { filter: ClassroomFilter; post: ReadClassroomPost }) {
   const { t } = useTranslation('community');
-  const { classroomId, title, type, fileName, fileSize, fileKind, imageWidth, imageHeight, mayEdit, mayRemove } = post;
+  const { classroomId, title, type, fileName, fileSize, fileKind, imageWidth, imageHeight, mine, mayEdit, mayRemove } =
+    post;
   useSeen('classroom', classroomId);
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
   const actions = (
     <AuthorActions
-      mayEdit={mayEdit}
+      mayEdit={mine && mayEdit}
       mayRemove={mayRemove}
       title={title}
       editTo={editAddress(classroomId)}
