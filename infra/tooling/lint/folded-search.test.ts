@@ -14,6 +14,9 @@ const cases: [code: string, folder: string, isReported: boolean][] = [
   ],
   [`export const x = "file_type like 'image/%'";`, 'services/community/src', false],
   [`export const x = 'name ilike ?';`, 'infra/local', false],
+  [`export const x = (text: string) => text.normalize('NFC').toLowerCase();`, 'shell/kit/src', true],
+  ['export const x = (text: string) => text.toLocaleLowerCase();', 'mf-support/src', true],
+  [`export const x = (text: string) => text.normalize('NFKC').toLowerCase();`, 'mf-support/src', false],
 ];
 
 let found: boolean[] = [];

@@ -1,4 +1,5 @@
 /** Rules that browsers and services share: each is defined here once, and runs in both. */
+export { foldedText } from './folded-text.ts';
 export { exceededMarkdownBound, markdownBounds } from './markdown-bounds.ts';
 export type { MarkdownBound } from './markdown-bounds.ts';
 export { isEmailAddress, longestEmail, normalEmail } from './normal-email.ts';

@@ -32,7 +32,7 @@ const required: readonly ImportField[] = ['name', 'email', 'phoneNumber'];
 
 const plain = (heading: string) =>
   heading
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s\p{P}\p{S}]/gu, '');
 

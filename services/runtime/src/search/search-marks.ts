@@ -1,4 +1,5 @@
-import { foldedText, searchPattern } from './search-words.ts';
+import { foldedText } from '@portal/text-bounds';
+import { searchPattern } from './search-words.ts';
 
 /** Beginning and end of a mark, in UTF-16 code units; the end is the first one behind it. */
 export type Mark = [start: number, end: number];

@@ -1,3 +1,5 @@
+import { foldedText } from '@portal/text-bounds';
+
 /** Longest search that is looked at, in characters. */
 export const longestSearch = 100;
 /** Words of a search that count; the rest is ignored. */
@@ -13,14 +15,6 @@ const longestPrefix = 16;
 const runs = /[a-z0-9]+|[\u00c0-\u024f\u0370-\u1fff\u3040-\ud7a3\uf900-\ufaff]+/g;
 
 const isLatin = (word: string): boolean => /^[a-z0-9]/.test(word);
-
-/**
- * One form for all spellings of a text, in which words are looked for: compatibility forms are their letters (NFKC: `㈜` is `(주)`,
- * full-width Latin is Latin), capitals are small. Indexes of services fold alike (`search_terms` of the service kit's migration).
- */
-export function foldedText(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
-}
 
 /**
  * The words of what was typed, in small letters and without repetition. `3세대 SM-IO` has `3`, `세대`, `sm` and `io`; symbols

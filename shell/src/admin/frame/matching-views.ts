@@ -1,4 +1,5 @@
 import type { AdminGroup } from '@portal/contract';
+import { foldedText } from '@portal/text-bounds';
 
 export interface FoundView {
   path: string;
@@ -8,13 +9,10 @@ export interface FoundView {
 
 /** The views whose names or descriptions hold all words, in either language; all of them without words. */
 export function matchingViews(groups: readonly AdminGroup[], typed: string, locale: 'ko' | 'en'): FoundView[] {
-  const words = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldedText(typed).split(/\s+/).filter(Boolean);
   return groups.flatMap(({ title, views }) =>
     views.flatMap(({ path, name, text }) => {
-      const texts = [name, title, ...(text ? [text] : [])]
-        .flatMap(({ ko, en }) => [ko, en])
-        .join('\n')
-        .toLowerCase();
+      const texts = foldedText([name, title, ...(text ? [text] : [])].flatMap(({ ko, en }) => [ko, en]).join('\n'));
       return words.every((word) => texts.includes(word)) ? [{ path, label: name[locale], note: title[locale] }] : [];
     }),
   );

@@ -28,6 +28,7 @@ describe('a list that is whole in memory', () => {
     [{ search: 'nectos' }, [10]],
     [{ search: '나무'.normalize('NFD') }, [10]],
     [{ search: 'smwp 가람' }, [9]],
+    [{ search: 'ＳＭＷＰ' }, [9]],
     [{ search: 'smwp 나무' }, []],
     [{ state: 'shown' }, [10, 100]],
     [{ sort: 'name' }, [9, 10, 100]],

@@ -1,3 +1,4 @@
+import { foldedText } from '@portal/text-bounds';
 import type { Column } from './column.ts';
 import { readSort } from './sort.ts';
 import type { Page } from './use-list-table.ts';
@@ -17,7 +18,6 @@ interface LocalRowsInput<Row> {
 }
 
 const collator = new Intl.Collator('ko', { numeric: true });
-const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase();
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
@@ -25,9 +25,9 @@ function compare(a: string | number, b: string | number): number {
 
 /** The rows that search and filters leave, in the order of `sort`; in the given one where no column is meant. */
 export function foundRows<Row>(rows: readonly Row[], { columns, query, filters = {} }: LocalRowsInput<Row>): Row[] {
-  const words = folded(query.search).split(/\s+/).filter(Boolean);
+  const words = foldedText(query.search).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    const text = folded(columns.map(({ value }) => value?.(row) ?? '').join('\n'));
+    const text = foldedText(columns.map(({ value }) => value?.(row) ?? '').join('\n'));
     const isMeant = Object.entries(filters).every(([name, of]) => !query[name] || of(row) === query[name]);
     return isMeant && words.every((word) => text.includes(word));
   });
