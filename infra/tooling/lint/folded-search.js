@@ -1,6 +1,6 @@
 /**
  * Lint rule: services compare what was typed into a search with stored texts by `whereHolds` of the service kit, which folds both.
- * Any other way finds `(주)` and misses `㈜`. What is compared in a program is folded by `foldedText` of `@portal/text-bounds`.
+ * Any other way finds `(주)` and misses `㈜`. What is compared in a program is folded by `foldedText`, which the kit exports for lists.
  */
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ const rule = {
     schema: [],
     messages: {
       folded: 'Search with whereHolds of the service kit: it finds every spelling of a text',
-      letters: 'Compare with foldedText of @portal/text-bounds: it makes one form of all spellings of a text',
+      letters: 'Compare with foldedText, which the kit exports for lists: it makes one form of all spellings of a text',
     },
   },
   create(context) {

@@ -26,6 +26,7 @@ describe('the applicants of a training', () => {
     expect(names({ search: 'sample foods' })).toEqual(['박서연']);
     expect(names({ search: '1012345678' })).toEqual(['김하늘']);
     expect(names({ search: '하늘'.normalize('NFD') })).toEqual(['김하늘']);
+    expect(names({ search: 'ＳＡＭＰＬＥ foods' })).toEqual(['박서연']);
   });
 
   test('are sorted by a column, in either direction', () => {

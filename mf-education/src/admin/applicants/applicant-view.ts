@@ -1,3 +1,4 @@
+import { foldedText } from '@portal/kit/admin';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
 
@@ -12,7 +13,7 @@ export interface ApplicantView {
 const collator = new Intl.Collator('ko', { numeric: true });
 
 /** Compares what a search and a person would call the same. */
-const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase().replaceAll(/[\s-]/g, '');
+const folded = (text: string) => foldedText(text).replaceAll(/[\s-]/g, '');
 
 function valueOf(applicant: Applicant, column: string): string {
   const value = applicant[column as keyof Applicant];

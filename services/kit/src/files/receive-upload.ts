@@ -76,7 +76,7 @@ function refuseUnstorable({ fieldname, filename = '' }: { fieldname: string; fil
   if (isUnstorable(filename) || filename.includes('\uFFFD')) throw refused(fieldname);
 }
 
-/** As the parser tells files, which takes all parts for files: it would replace bytes of a field that are not UTF-8, and read JSON. */
+/** As the parser has it, which is made to take all parts for files: it would replace bytes of a field that are not UTF-8, and read JSON. */
 const isFile = ({ filename, mimetype }: MultipartFile): boolean =>
   filename !== undefined || mimetype === 'application/octet-stream';
 

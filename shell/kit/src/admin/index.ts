@@ -1,3 +1,4 @@
+export { foldedText } from '@portal/text-bounds';
 /** For pages of admins: loaded with the first of them, shared by all. Public pages do not use it. */
 export { AdminPage } from './page/admin-page.tsx';
 export { DetailList } from './page/detail-list.tsx';

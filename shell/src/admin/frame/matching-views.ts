@@ -1,5 +1,5 @@
 import type { AdminGroup } from '@portal/contract';
-import { foldedText } from '@portal/text-bounds';
+import { foldedText } from '@portal/kit/admin';
 
 export interface FoundView {
   path: string;
