@@ -110,12 +110,32 @@ const supported = {
   },
 };
 
+/** Whether a name is that of what is made, or whose method is called. */
+const isUsed = (node) => {
+  const { parent } = node;
+  if (parent.type === 'NewExpression') return parent.callee === node;
+  return parent.type === 'MemberExpression' && parent.property === node && parent.parent.type === 'MemberExpression';
+};
+
+/** Whether what is thrown at a node is caught: by a `try`, or as the rejection of a promise. */
+function isCaught(node) {
+  for (let inner = node; inner.parent; inner = inner.parent) {
+    const { parent } = inner;
+    if (parent.type === 'TryStatement' && parent.block === inner) return true;
+    if (parent.async || (parent.type === 'NewExpression' && parent.callee.name === 'Promise')) return true;
+  }
+  return false;
+}
+
 /** What a browser keeps is read and written by @portal/kit/storage: where storage is blocked, reading its name throws. */
 const guardedStorage = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { raw: '{{name}} throws where the browser blocks it: use @portal/kit/storage' },
+    messages: {
+      raw: '{{name}} throws where the browser blocks it: use @portal/kit/storage',
+      shared: '{{name}} throws where Firefox blocks cookies: it needs a try around it, or a promise',
+    },
   },
   create(context) {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
@@ -124,6 +144,8 @@ const guardedStorage = {
       Identifier(node) {
         if (/^(?:localStorage|sessionStorage|indexedDB|caches|cookieStore)$/.test(node.name))
           context.report({ node, messageId: 'raw', data: { name: node.name } });
+        if (/^(?:BroadcastChannel|SharedWorker|Worker|locks)$/.test(node.name) && isUsed(node) && !isCaught(node))
+          context.report({ node, messageId: 'shared', data: { name: node.name } });
       },
     };
   },

@@ -16,7 +16,12 @@ const cases: [code: string, names: string[], folder?: string][] = [
 
   [`export const x = () => localStorage.getItem('a');`, ['localStorage']],
   [`export const x = () => window.sessionStorage;`, ['sessionStorage']],
+  [`export const x = () => new BroadcastChannel('a');`, ['BroadcastChannel']],
+  [`export const x = () => new Worker('a');`, ['Worker']],
+  [`export const x = (a: () => void) => void navigator.locks.request('a', a);`, ['locks']],
 
+  [`export const x = async (a: () => void) => navigator.locks.request('a', a);`, []],
+  [`export function x() {\n  try {\n    return new BroadcastChannel('a');\n  } catch {\n    return 1;\n  }\n}`, []],
   [`export const x = (a: Element) => a.checkVisibility?.() !== false;`, []],
   [
     `export const x = (a: HTMLElement) => {\n  if (!a.showPopover) return;\n  a.showPopover();\n  a.hidePopover();\n};`,

@@ -37,19 +37,21 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** `0`: reading the name throws; `1`: there is none; `2`: it is full. */
+/** `0`: reading the name throws, and so does what Firefox blocks with cookies; `1`: there is none; `2`: it is full. */
 const spoilStorage = (page: Page, kind: number) =>
   page.addInitScript((wanted) => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       const own = window[name];
-      const get = [
-        () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-        () => null,
-        () => own,
-      ][wanted];
+      const get = [refuse, () => null, () => own][wanted];
       Object.defineProperty(window, name, { configurable: true, get });
+    }
+    if (wanted === 0) {
+      for (const name of ['BroadcastChannel', 'Worker', 'SharedWorker'])
+        Object.defineProperty(window, name, { configurable: true, value: refuse });
+      LockManager.prototype.request = async () => refuse();
     }
     if (wanted === 2)
       Storage.prototype.setItem = () => {

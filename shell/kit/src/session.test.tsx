@@ -131,13 +131,27 @@ describe('the session of a tab', () => {
     expect(session.token()).toBe('token 1');
   });
 
-  test('works in a browser without locks and channels', async () => {
+  const absent = () => {
+    Reflect.deleteProperty(navigator, 'locks');
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  };
+  const refused = () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.assign(navigator, { locks: { request: async () => refuse() } });
+    Object.defineProperty(globalThis, 'BroadcastChannel', { configurable: true, value: refuse });
+  };
+
+  test.each([
+    ['without', absent],
+    ['that refuses', refused],
+  ])('works in a browser %s locks and channels', async (_title, spoil) => {
     answerRefresh();
     api.answer('POST /api/user/signin', { ...person, secondFactorMissing: false, accessToken: 'token' });
     api.answer('POST /api/user/signout', undefined);
-    Reflect.deleteProperty(navigator, 'locks');
     const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel') ?? {};
-    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    spoil();
     try {
       const session = createSession();
       expect(await session.refresh()).toBe(true);

@@ -64,10 +64,13 @@ const pause = (ms: number) => new Promise((end) => setTimeout(end, ms));
 export function createSession(): Session {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
   const bare: ApiClient<paths> = createApiClient({ resolve: (path) => path });
-  const channel =
-    typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
-      ? undefined
-      : new BroadcastChannel('portal-session');
+  let channel: BroadcastChannel | undefined;
+  try {
+    // Node has them, too. Firefox throws where it blocks cookies
+    if (typeof window === 'object') channel = new BroadcastChannel('portal-session');
+  } catch {
+    // Other tabs find out by themselves
+  }
   let accessToken: string | undefined;
   let renewals = 0;
   let pending: Promise<boolean> | undefined;
@@ -117,18 +120,19 @@ export function createSession(): Session {
   /** `before`: how many tokens this tab had when it first asked for another one. */
   function refreshOnceForAllTabs(before: number): Promise<Refreshed> {
     if (renewals > before) return Promise.resolve('renewed');
-    if (!navigator.locks) return requestRefresh();
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
       // A token that another tab asked for serves as soon as it is here.
       const unsubscribe = store.subscribe(() => renewals > before && resolve('renewed'));
-      async function work() {
+      const work = async () => {
         if (renewals > before) return;
         const refreshed = await requestRefresh();
         resolve(refreshed);
         // Who waits for the lock must have the token before the lock, or would ask for another one.
         if (refreshed === 'renewed') await pause(handoverMs);
-      }
-      navigator.locks.request(REFRESH_LOCK, work).catch(reject).finally(unsubscribe);
+      };
+      // Some browsers have no locks, and Firefox refuses them where it blocks cookies
+      const inTurn = async () => navigator.locks.request(REFRESH_LOCK, work);
+      void inTurn().catch(work).finally(unsubscribe);
     });
   }
 

@@ -12,6 +12,7 @@ export interface Inspector {
 }
 
 function openWorker(): Worker {
+  // oxlint-disable-next-line browsers/guarded-storage -- what it throws rejects the promise of startInspector
   return new Worker(new URL('./inspection-worker.ts', import.meta.url), { name: 'inspection' });
 }
 
