@@ -37,6 +37,9 @@ describe('toasts', () => {
     expect(region.parentElement).toBe(dialogs[1]);
     act(() => portal.toasts.show('info', '복사'));
     expect(dialogs[1]?.textContent).toContain('복사');
+    // The dialog is in another root of React, as those of sections are
+    act(() => document.querySelector<HTMLElement>('[data-toast] button')?.click());
+    expect(texts()).toEqual([]);
     await act(async () => dialogs[1]?.removeAttribute('open'));
     expect(region.parentElement).toBe(dialogs[0]);
     await act(async () => {

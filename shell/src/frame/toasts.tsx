@@ -1,6 +1,7 @@
 import { useStore } from '@portal/kit/host';
 import { usePortal, useTranslation } from '@portal/kit';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toasts.module.css';
 
@@ -9,10 +10,8 @@ import styles from './toasts.module.css';
  * dialog can be neither pressed nor read out. A question has only its own buttons. React does not see the move: nothing comes
  * before the element in its parent, and it is back there when React removes it.
  */
-function useTopLayer() {
-  const region = useRef<HTMLDivElement>(null);
+function useTopLayer(element: HTMLElement | null) {
   useLayoutEffect(() => {
-    const element = region.current;
     const home = element?.parentElement;
     if (!element || !home) return;
     const place = () => {
@@ -27,28 +26,33 @@ function useTopLayer() {
       observer.disconnect();
       home.append(element);
     };
-  }, []);
-  return region;
+  }, [element]);
 }
 
-/** The current toasts, in a polite live region that exists from the start, as screen readers need it. */
+/**
+ * The current toasts, in a polite live region that exists from the start, as screen readers need it. They are a portal in it: for
+ * those React listens at the region, wherever it is, and not at the root alone, in which the dialog of a section is not.
+ */
 export function Toasts() {
   const { toasts } = usePortal();
   const { t } = useTranslation('shell');
   const items = useStore(toasts.store, (state) => state.items);
-  const region = useTopLayer();
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  useTopLayer(region);
   return (
     <div
-      ref={region}
+      ref={setRegion}
       popover="manual"
       className={styles['region']}
       role="region"
       aria-label={t('common.toast.region')}
       aria-live="polite"
     >
-      {items.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onEnd={() => toasts.dismiss(toast.id)} />
-      ))}
+      {region &&
+        createPortal(
+          items.map((toast) => <ToastItem key={toast.id} toast={toast} onEnd={() => toasts.dismiss(toast.id)} />),
+          region,
+        )}
     </div>
   );
 }
