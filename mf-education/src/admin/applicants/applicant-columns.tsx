@@ -58,7 +58,7 @@ export function applicantColumns(
       ),
     ),
     column('createdAt', ({ createdAt }) => (
-      <time className={isJoined ? styles.words : styles.number} dateTime={createdAt}>
+      <time className={styles.words} dateTime={createdAt}>
         {formatDateTime(createdAt)}
       </time>
     )),

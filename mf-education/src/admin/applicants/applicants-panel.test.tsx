@@ -89,6 +89,24 @@ describe('the applicants of a training', () => {
     expect(within(dialog()).getByRole('button', { name: say.apply })).toBeTruthy();
   });
 
+  test('are a table with ten on a page; a search begins on the first page', async () => {
+    await open(
+      Array.from({ length: 33 }, (_, index) =>
+        sampleApplicant({ applicationId: index + 1, name: `신청자 ${index + 1}` }),
+      ),
+    );
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    const pages = within(dialog()).getByRole('navigation', { name: '페이지 이동' });
+    expect(within(pages).getAllByRole('button')).toHaveLength(6);
+    await user.click(within(pages).getByRole('button', { name: /4/ }));
+    expect(names()).toEqual(['신청자 31', '신청자 32', '신청자 33']);
+    const search = within(dialog()).getByRole('searchbox');
+    fillIn(search, '신청자 2');
+    fireEvent.submit(search);
+    expect(names()).toHaveLength(10);
+    expect(within(dialog()).getByText(/11/, { selector: '[role="status"]' })).toBeTruthy();
+  });
+
   test('are sorted, searched and filtered, and taken away as they are seen', async () => {
     api.answer(EXPORT, () => new Response('file', { headers: { 'content-type': 'text/csv' } }));
     await open();

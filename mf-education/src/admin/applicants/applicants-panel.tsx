@@ -1,5 +1,5 @@
 import { Button, EmptyState, useToast, useTranslation } from '@portal/kit';
-import { DataTable, ListToolbar, useRemote, useSelection } from '@portal/kit/admin';
+import { DataTable, ListPages, ListToolbar, useRemote, useSelection } from '@portal/kit/admin';
 import { useEffect, useRef, useState } from 'react';
 import { ExportButtons } from '../../api/admin-client.ts';
 import { useApi } from '../../api/client.ts';
@@ -15,6 +15,8 @@ const SORTABLE = ['name', 'status', 'email', 'phoneNumber', 'company', 'position
 /** What the export can order by as well. */
 const EXPORT_SORTS = new Set(['name', 'status', 'email', 'company', 'createdAt']);
 const keyOf = ({ applicationId }: Applicant) => String(applicationId);
+/** Spec, "Business constants": rows of a data table. */
+const PAGE_SIZE = 10;
 const ALL: ApplicantView = { status: '', search: '', sort: 'createdAt' };
 
 /** The dialog's third mode, for admins: everybody who applied for the training. */
@@ -29,7 +31,8 @@ export function ApplicantsPanel({
   const api = useApi();
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [view, setView] = useState(ALL);
+  const [{ view, page, pageSize }, setShown] = useState({ view: ALL, page: 1, pageSize: PAGE_SIZE });
+  const setView = (next: ApplicantView) => setShown({ view: next, page: 1, pageSize });
   const { educationId, capacity } = training;
 
   const list = useRemote(['applicants', educationId], () => listApplicants(api, educationId), {
@@ -80,7 +83,8 @@ export function ApplicantsPanel({
       <DataTable<Applicant>
         caption={t('training.applicants')}
         columns={[...applicantColumns(t, SORTABLE), changes.column]}
-        rows={shown}
+        isDense
+        rows={shown.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={keyOf}
         rowLabel={({ name }) => name}
         sort={view.sort}
@@ -98,6 +102,16 @@ export function ApplicantsPanel({
         error={list.error}
         onRetry={list.reload}
       />
+      {applicants ? (
+        <ListPages
+          page={page}
+          pageCount={Math.ceil(shown.length / pageSize)}
+          total={shown.length}
+          onPage={(next) => setShown({ view, page: next, pageSize })}
+          pageSize={pageSize}
+          onPageSize={(size) => setShown({ view, page: 1, pageSize: size })}
+        />
+      ) : null}
       {mailing.dialog}
       {changes.dialog}
     </div>

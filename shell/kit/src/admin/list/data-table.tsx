@@ -28,6 +28,8 @@ export interface DataTableProps<Row> {
   bulkActions?: ReactNode;
   /** The address of a row's own page; the first column links there, and a press anywhere in the row follows it. */
   rowHref?(row: Row): string;
+  /** Narrow columns, for a table of many columns in a dialog. */
+  isDense?: boolean;
   /** Instead of an address. */
   onOpen?(row: Row): void;
   /** Shown when there are no rows, e.g. an EmptyState. */
@@ -56,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('shell');
   const neededRoleText = useNeededRoleText();
   const isSelectable = selected !== undefined && onSelect !== undefined;
-  const { ref, frame, form } = useListForm(columns.length);
+  const { ref, frame, form } = useListForm(columns.length, props.isDense);
   useRowShortcuts(() => frame.current, isSelectable);
   const paths = props.rowHref && rows.map(props.rowHref).join(' ');
   useEffect(() => {
@@ -84,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
     );
   return (
-    <div className={styles['frame']} data-form={form} ref={ref}>
+    <div className={styles['frame']} data-form={form} data-dense={props.isDense ? '' : undefined} ref={ref}>
       {error && <ErrorState title={t('admin.ui.table.failed')} text={failureText(error)} onRetry={props.onRetry} />}
       {isSelectable && (
         <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>

@@ -8,14 +8,17 @@ interface ListPagesProps {
   total: number;
   /** There are at least so many. */
   isCapped?: boolean;
-  hrefFor(page: number): string;
+  /** The address of a page. */
+  hrefFor?(page: number): string;
+  /** Called with the page that was chosen, when there is no address for it. */
+  onPage?(page: number): void;
   /** With `onPageSize` the number of rows on a page can be chosen. */
   pageSize?: number;
   onPageSize?(pageSize: number): void;
 }
 
 /** Below a list: how many there are, how many a page shows, and the steps through its pages. */
-export function ListPages({ page, pageCount, total, isCapped, hrefFor, pageSize, onPageSize }: ListPagesProps) {
+export function ListPages({ page, pageCount, total, isCapped, hrefFor, onPage, pageSize, onPageSize }: ListPagesProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={styles['pages']}>
@@ -34,7 +37,7 @@ export function ListPages({ page, pageCount, total, isCapped, hrefFor, pageSize,
           </select>
         </label>
       )}
-      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
+      <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} onPage={onPage} />
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { useCallback, useRef, useState } from 'react';
 const NARROWEST_TABLE_PX = 680;
 /** What a date, a chip or half an address needs with its padding. */
 const COLUMN_PX = 118;
+/** The same in a dense table, whose texts break earlier. */
+const DENSE_COLUMN_PX = 86;
 
 /** Whether so many columns fit side by side into the element that gets `ref`; otherwise each row becomes a block. */
-export function useListForm(columns: number) {
+export function useListForm(columns: number, isDense = false) {
   const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
   const frame = useRef<HTMLElement>(null);
   const ref = useCallback((element: HTMLElement | null) => {
@@ -20,6 +22,7 @@ export function useListForm(columns: number) {
       observer.disconnect();
     };
   }, []);
-  const form = width < Math.max(NARROWEST_TABLE_PX, columns * COLUMN_PX) ? 'blocks' : 'table';
+  const form =
+    width < Math.max(NARROWEST_TABLE_PX, columns * (isDense ? DENSE_COLUMN_PX : COLUMN_PX)) ? 'blocks' : 'table';
   return { ref, frame, form } as const;
 }
