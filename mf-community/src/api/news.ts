@@ -6,6 +6,7 @@ export type NewsPage = ResponseOf<paths, 'GET', '/api/news/view'>;
 export type NewsSummary = NewsPage['data'][number];
 export type NewsDetail = ResponseOf<paths, 'GET', '/api/news/detail'>;
 type SeenNews = Pick<NewsDetail, 'newsId' | 'version'>;
+type RemovedNews = Pick<NewsDetail, keyof SeenNews | 'originalPath' | 'thumbnailPath'>;
 export type NewsNeighbour = NonNullable<NewsDetail['next']>;
 
 export type ListNewsInput = Pick<LoadContext, 'api' | 'locale'> &
@@ -27,5 +28,5 @@ export const restoreNews = (api: ApiClient, { newsId, version }: SeenNews) =>
   api.send('POST', '/api/news/restore', { newsId, version });
 
 /** Takes an item into the trash. Returns the number removed: 0 when it was not there. */
-export const removeNews = (api: ApiClient, { newsId, version }: SeenNews) =>
-  api.send('POST', '/api/news/remove', { newsId, version });
+export const removeNews = (api: ApiClient, { newsId, version, originalPath, thumbnailPath }: RemovedNews) =>
+  api.send('POST', '/api/news/remove', { newsId, version, originalPath, thumbnailPath });

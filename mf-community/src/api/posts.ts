@@ -19,10 +19,17 @@ export const listPosts = ({ api, signal }: LoadContext, query: QueryOf<paths, 'G
 export const getPost = ({ api, signal }: LoadContext, query: QueryOf<paths, 'GET', '/api/classroom/detail'>) =>
   api.get('/api/classroom/detail', { query, signal });
 
-/** Takes a post into the trash. Returns the number removed: 0 when it was not there. */
-export const removePost = (api: ApiClient, { classroomId, version }: SeenPost) =>
+/**
+ * Takes a post into the trash. Returns the number removed: 0 when it was not there. `email` and the file are fields of the
+ * contract; the service reads both from what is stored.
+ */
+export const removePost = (
+  api: ApiClient,
+  { classroomId, version, fileName }: SeenPost & Pick<PostDetail, 'fileName'>,
+  email = '',
+) =>
   api.send('DELETE', '/api/classroom/remove', undefined, {
-    query: { classroomId: String(classroomId), version },
+    query: { classroomId: String(classroomId), version, email, filePath: fileName ?? '' },
   });
 
 /** Takes a post back out of the trash: of its author, or as an editor. Returns the number that came back. */

@@ -161,7 +161,12 @@ describe('a post of the classroom', () => {
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.removed}`]));
     // The list takes the place of the post in the history.
     await waitFor(() => expect(page.moves).toEqual([{ to: `${list}?type=free`, options: { replace: true } }]));
-    expect(queryOf('DELETE /api/classroom/remove')).toEqual({ classroomId: '7', version: '3' });
+    expect(queryOf('DELETE /api/classroom/remove')).toEqual({
+      classroomId: '7',
+      version: '3',
+      email: admin.email,
+      filePath: '',
+    });
   });
 
   test('that is gone already, or whose service is away, says that it was not deleted', async () => {

@@ -235,6 +235,8 @@ describe('a classroom post is changed', () => {
       type: 'free',
       title: '내 글 고침',
       content: '내용',
+      email: member.email,
+      fileName: '',
     });
     cleanup();
 

@@ -138,7 +138,12 @@ describe('a news item', () => {
     (await noticeOf(page)).close(true);
     await waitFor(() => expect(page.moves).toEqual([{ to: '/news', options: { replace: true } }]));
     expect(page.toasts()).toEqual([`success: ${say.removed}`]);
-    expect(api.calls('POST /api/news/remove')[0]?.body).toEqual({ newsId: 17, version: 3 });
+    expect(api.calls('POST /api/news/remove')[0]?.body).toMatchObject({
+      newsId: 17,
+      version: 3,
+      originalPath: null,
+      thumbnailPath: null,
+    });
   });
 
   test.each([admin, editor])('leads $name to its publishing', async (who) => {

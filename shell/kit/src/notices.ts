@@ -9,6 +9,8 @@ export interface Toast {
   /** Words, or words with a button. */
   text: ReactNode;
   timeoutMs: number;
+  /** How long its words are shown when it stays longer for a button. */
+  wordsMs: number;
 }
 
 // Spec, "Business constants": 2000 ms, 1 ms more with each toast, back to 2000 once above 2100.
@@ -28,8 +30,9 @@ export function createToasts(): Toasts {
   return {
     store,
     show(type, text, timeoutMs = nextTimeoutMs) {
+      const wordsMs = nextTimeoutMs;
       nextTimeoutMs = nextTimeoutMs >= LAST_TIMEOUT_MS ? FIRST_TIMEOUT_MS : nextTimeoutMs + 1;
-      const toast = { id: ++lastId, type, text, timeoutMs };
+      const toast = { id: ++lastId, type, text, timeoutMs, wordsMs };
       // What went wrong before has been put right
       const isStale = (item: Toast) => type === 'success' && item.type === 'error';
       store.setState(({ items }) => ({ items: [...items.filter((item) => !isStale(item)), toast] }));

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Portal } from '@portal/kit';
+import { useUndo } from '@portal/kit/remote';
 import { createTestPortal, TestPortal } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import messages from '../../locales/ko/common.json' with { type: 'json' };
 import { Toasts } from './toasts.tsx';
 
-function showToasts(): Portal {
+function showToasts(page?: ReactNode): Portal {
   const portal = createTestPortal({ messages: { shell: messages } });
   render(
     <TestPortal portal={portal}>
+      {page}
       <Toasts />
     </TestPortal>,
   );
@@ -60,6 +63,27 @@ describe('toasts', () => {
     expect(texts()).toEqual(['둘째']);
     pass(1);
     expect(texts()).toEqual([]);
+  });
+
+  test('with a button to undo lose their words when every toast goes, and keep the button', () => {
+    const Removal = () => {
+      const offerUndo = useUndo();
+      const undo = { text: '삭제되었습니다', label: '되돌리기', done: '', failed: '', work: async () => undefined };
+      return (
+        <button type="button" onClick={() => offerUndo(undo)}>
+          삭제
+        </button>
+      );
+    };
+    showToasts(<Removal />);
+    fireEvent.click(screen.getByRole('button', { name: '삭제' }));
+    pass(1999);
+    expect(screen.getByText(/삭제되었습니다/)).toBeTruthy();
+    pass(1);
+    expect(screen.queryByText(/삭제되었습니다/)).toBeNull();
+    expect(screen.getByRole('button', { name: '되돌리기' })).toBeTruthy();
+    pass(8000);
+    expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   });
 
   test('of an error go when what failed has succeeded; others stay', () => {

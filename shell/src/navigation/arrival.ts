@@ -1,10 +1,15 @@
 import type { PageHead } from '@portal/kit';
 
-/** Focus on the new page's heading, its title said by the announcer. */
+/**
+ * Focus on what the new page is for: what it marks with `data-arrival`, else its heading. Screen readers say what gets the
+ * focus, so the announcer has the title only where that is no heading.
+ */
 export function announcePage(head: PageHead): void {
-  const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
+  const main = document.getElementById('main');
+  const place = main?.querySelector<HTMLElement>('[data-arrival]') ?? main?.querySelector('h1') ?? main;
+  const isHeading = place?.localName === 'h1';
+  if (place?.tabIndex === -1) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
   const announcer = document.getElementById('shell-announcer');
-  if (announcer) announcer.textContent = head.title;
+  if (announcer) announcer.textContent = isHeading ? '' : head.title;
 }

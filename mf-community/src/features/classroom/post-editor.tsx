@@ -34,6 +34,7 @@ export function PostEditor({ author, post }: PostEditorProps) {
     path: '/api/classroom/edit',
     compose: (values, version) => ({
       ...values,
+      email: author,
       ...(id === undefined ? {} : { classroomId: String(id) }),
       ...(version ? { version } : {}),
     }),

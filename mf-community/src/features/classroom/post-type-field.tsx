@@ -17,7 +17,7 @@ export function PostTypeField({ editor }: { editor: Editor }) {
   const chosen = editor.texts['type'];
   const types: PostType[] = can(user, 'community', 'editor') || chosen === 'notice' ? [...TYPES, 'notice'] : TYPES;
   return (
-    <fieldset role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+    <fieldset role="radiogroup" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('classroom.filters')}</legend>
       <div className={chips.chips}>
         {types.map((type) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useSession, useTranslation } from '@portal/kit';
 import { removePost, restorePost, type PostNeighbour } from '../../api/posts.ts';
 import boardArt from '../../ui/board/art/board-art.module.css';
 import { AuthorActions } from '../../ui/board/author-actions.ts';
@@ -19,6 +19,7 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
   const { t } = useTranslation('community');
   const { classroomId, title, type, fileName, fileSize, fileKind, imageWidth, imageHeight, mine, mayEdit, mayRemove } =
     post;
+  const email = useSession().user?.email;
   useSeen('classroom', classroomId);
   const toNeighbour = (neighbour: PostNeighbour | null): BoardNeighbour | undefined =>
     neighbour ? { title: neighbour.title, to: postAddress(neighbour.classroomId, filter) } : undefined;
@@ -29,7 +30,7 @@ export function PostView({ filter, post }: { filter: ClassroomFilter; post: Read
       title={title}
       editTo={editAddress(classroomId)}
       listTo={listAddress(filter)}
-      remove={(api) => removePost(api, post)}
+      remove={(api) => removePost(api, post, email)}
       restore={(api) => restorePost(api, post)}
     />
   );

@@ -27,6 +27,8 @@ describe('the values of an item', () => {
       content: '',
       imageAlt: '',
       type: 'news',
+      status: 'visible',
+      startDate: '',
     });
     expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isEditor: true })).toMatchObject({
       newsId: '3',

@@ -29,13 +29,17 @@ interface SentNews {
   isEditor: boolean;
 }
 
-/** What is sent of the values. A member's call leaves the English texts alone. */
+/**
+ * What is sent of the values. A member's call leaves the English texts alone. The fields of the contract are sent also where
+ * they say nothing: an empty `startDate` is that of the service.
+ */
 export function composeNews(values: NewsValues, { board, newsId, version, isEditor }: SentNews): NewsValues {
   const { titleEn, contentEn, imageAltEn, ...korean } = values;
   return {
     ...korean,
     ...(isEditor && { titleEn, contentEn, imageAltEn }),
-    ...(newsId === undefined ? { type: board } : { newsId: String(newsId) }),
+    startDate: '',
+    ...(newsId === undefined ? { type: board, status: 'visible' } : { newsId: String(newsId) }),
     ...(version && { version }),
   };
 }

@@ -42,7 +42,7 @@ export function FileField({ editor, storedName }: FileFieldProps) {
           type="file"
           name="file"
           multiple
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-hint`}
           onChange={take}
         />

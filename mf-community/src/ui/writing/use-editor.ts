@@ -52,8 +52,9 @@ const defined = (errors: Record<string, string | undefined>) =>
 
 function bodyOf(texts: Texts, { file, removeFile }: Attachment): FormData {
   const body = new FormData();
-  // The file comes last, so that the service knows what it is for when it arrives.
+  // The file comes last, so that the service knows what it is for when it arrives. Its name is a field of the contract, also without one
   for (const [name, value] of Object.entries(texts)) body.append(name, value);
+  body.append('fileName', file?.name.normalize('NFC') ?? '');
   if (removeFile && !file) body.append('removeFile', 'true');
   if (file) body.append('file', file);
   return body;

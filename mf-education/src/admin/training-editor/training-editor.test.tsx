@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
-import { answerQuestion, questionOf } from '../../testing/open-education.tsx';
+import { admin, answerQuestion, questionOf } from '../../testing/open-education.tsx';
 import { describedBy, user } from '../../testing/page-parts.ts';
 import { label, trainingEditorPage } from '../../testing/training-editor-page.ts';
 import { words } from '../../testing/words.ts';
@@ -90,6 +90,7 @@ describe('the editor of a training', () => {
       capacity: 20,
       waitingList: true,
       reminderDays: 1,
+      email: admin.email,
     });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
     // The schedule asks for its trainings again, and the next form is empty

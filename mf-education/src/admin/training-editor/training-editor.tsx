@@ -1,4 +1,4 @@
-import { Checkbox, Select, TextField, useToast, useTranslation } from '@portal/kit';
+import { Checkbox, Select, TextField, useSession, useToast, useTranslation } from '@portal/kit';
 import {
   HistoryButton,
   LocalizedFields,
@@ -42,6 +42,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     ko: useLibraryImages('/api/education/media', 'ko'),
     en: useLibraryImages('/api/education/media', 'en'),
   };
+  const { user } = useSession();
   const initial = useMemo(
     () => (training ? formOf(training) : model ? copyOfForm(model) : EMPTY_FORM),
     [training, model],
@@ -56,6 +57,7 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
         capacity: Number(values.capacity),
         reminderDays: Number(values.reminderDays),
         educationId,
+        email: user?.email ?? '',
         version,
         ...(training && { notify }),
       };

@@ -23,7 +23,7 @@ export function useApplication<Values extends typeof EMPTY & Record<keyof Values
   return useInquiryForm<Values>({
     ...input,
     send: async (values, { keyFor }) => ({
-      number: await applyInquiry(api, values, keyFor(values)),
+      number: await applyInquiry(api, { smwpId: '', smwpPassword: '', ...values }, keyFor(values)),
       email: values.email,
     }),
     onFailed: () => toast.error(t('application.failed'), SNACKBAR_MS),

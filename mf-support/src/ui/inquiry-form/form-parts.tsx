@@ -35,7 +35,7 @@ export function ChoiceField({ name, label, options, error, required }: ChoiceFie
       role="radiogroup"
       data-field={name}
       aria-required={required}
-      aria-invalid={error ? true : undefined}
+      aria-invalid={Boolean(error)}
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={required ? `${choice.legend} ${choice.required}` : choice.legend}>{label}</legend>
@@ -47,6 +47,7 @@ export function ChoiceField({ name, label, options, error, required }: ChoiceFie
               name={name}
               value={option.value}
               required={required}
+              aria-invalid={Boolean(error)}
               aria-describedby={error ? errorId : undefined}
             />
             <span>{option.label}</span>

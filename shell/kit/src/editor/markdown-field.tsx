@@ -75,7 +75,7 @@ export function MarkdownField({
             isComposing.current = false;
           }}
           aria-describedby={describedBy || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           className={styles['area']}
         />
       </div>

@@ -32,7 +32,7 @@ export function useCodeEditor({
       'aria-labelledby': `${id}-label`,
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       ...(isRequired ? { 'aria-required': 'true' } : {}),
-      ...(isInvalid ? { 'aria-invalid': 'true' } : {}),
+      'aria-invalid': String(isInvalid),
     }),
     [id, describedBy, isRequired, isInvalid],
   );

@@ -1,7 +1,10 @@
 import { ApiError, Button, usePortal } from '@portal/kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** Long enough to read it and to reach the button by keyboard; the pointer or the focus on it stops the time. */
+/**
+ * Long enough to reach the button by keyboard; the pointer or the focus on it stops the time. The words before it go when
+ * those of every toast go (spec, "States and transitions").
+ */
 const SHOWN_MS = 10_000;
 
 export interface Undo {
@@ -18,13 +21,19 @@ export interface Undo {
 }
 
 interface UndoToastProps extends Undo {
+  wordsMs(): number;
   onPress(): void;
   onEnd(type: 'success' | 'error', text: string): void;
 }
 
 /** The content of a toast: what happened, and the button that takes it back. */
-function UndoToast({ text, label, work, done, failed, onDone, onPress, onEnd }: UndoToastProps) {
+function UndoToast({ text, label, work, done, failed, onDone, wordsMs, onPress, onEnd }: UndoToastProps) {
   const [isBusy, setBusy] = useState(false);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), wordsMs());
+    return () => clearTimeout(timer);
+  }, []);
 
   async function press() {
     setBusy(true);
@@ -42,7 +51,7 @@ function UndoToast({ text, label, work, done, failed, onDone, onPress, onEnd }: 
 
   return (
     <>
-      {text}{' '}
+      {isRead ? null : `${text} `}
       <Button size="small" variant="ghost" loading={isBusy} onClick={() => void press()}>
         {label}
       </Button>
@@ -54,12 +63,14 @@ function UndoToast({ text, label, work, done, failed, onDone, onPress, onEnd }: 
 export function useUndo(): (undo: Undo) => void {
   const { toasts } = usePortal();
   return (undo) => {
+    const shown = () => toasts.store.getState().items.find(({ text }) => text === toast);
     const toast = (
       <UndoToast
         {...undo}
+        wordsMs={() => shown()?.wordsMs ?? 0}
         onPress={() => {
-          const shown = toasts.store.getState().items.find(({ text }) => text === toast);
-          if (shown) toasts.dismiss(shown.id);
+          const now = shown();
+          if (now) toasts.dismiss(now.id);
         }}
         onEnd={(type, text) => toasts.show(type, text)}
       />

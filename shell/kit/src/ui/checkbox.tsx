@@ -21,7 +21,7 @@ export function Checkbox({ label, error, className, disabled, onClick, ...rest }
           aria-disabled={disabled || undefined}
           onClick={disabled ? (event) => event.preventDefault() : onClick}
           className={styles['box']}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={Boolean(error)}
           aria-describedby={classNames(error ? errorId : undefined, rest['aria-describedby']) || undefined}
         />
         <span>{label}</span>

@@ -41,10 +41,10 @@ describe('a field', () => {
     ).toEqual(['필수 입력 항목입니다.', '실명']);
   });
 
-  test('without error or hint is described by nothing', () => {
-    show(<TextField label="이름" />);
+  test('without error or hint is described by nothing, and is not invalid although it is required', () => {
+    show(<TextField label="이름" required />);
     const control = screen.getByLabelText('이름');
-    expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, null]);
+    expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, 'false']);
   });
 
   test('keeps what was typed when an error comes', () => {
@@ -235,5 +235,5 @@ test('what could not be shown says so to screen readers, with another try where 
   expect(onRetry).toHaveBeenCalledTimes(1);
   cleanup();
   show(<ErrorState level={1} title="없습니다" />);
-  expect([screen.queryByRole('alert'), screen.queryByRole('button')]).toEqual([null, null]);
+  expect([screen.queryByRole('alert'), screen.queryByRole('button')]).toEqual([null, 'false']);
 });

@@ -17,7 +17,8 @@ export interface FieldBinding {
   id: string;
   required?: boolean;
   'aria-describedby'?: string;
-  'aria-invalid'?: true;
+  /** Said also when nothing is wrong: browsers take a required control that is still empty for invalid. */
+  'aria-invalid': boolean;
 }
 
 interface FieldProps extends FieldTexts {
@@ -43,7 +44,7 @@ export function Field({ id, label, hint, error, required, className, children }:
           id: controlId,
           required,
           'aria-describedby': describedBy,
-          'aria-invalid': error ? true : undefined,
+          'aria-invalid': Boolean(error),
         })}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

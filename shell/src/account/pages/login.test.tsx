@@ -159,6 +159,11 @@ describe('the sign-in page', () => {
     fill({ email: member.email });
     await page.setLocale('en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
+    // English on Korean pages too, so it says its language and is no heading
+    expect([screen.getByText('SIGN IN').lang, screen.queryByRole('heading', { name: 'SIGN IN' })]).toEqual([
+      'en',
+      null,
+    ]);
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(member.email);
     expect(page.head().title).toBe('Sign in | Selmatrix');
   });

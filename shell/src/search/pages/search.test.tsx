@@ -45,6 +45,15 @@ const status = () => screen.getByText((_, element) => element?.getAttribute('rol
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: '검색어' });
 
 describe('the search page', () => {
+  test('marks its empty field as the place to arrive at, and its heading when there are results to read', async () => {
+    await open();
+    expect(field().hasAttribute('data-arrival')).toBe(true);
+    cleanup();
+    api.answer(call, { groups: [news], incomplete: [] });
+    await open(q('검사'));
+    expect(field().hasAttribute('data-arrival')).toBe(false);
+  });
+
   test('asks nothing without words, and suggests where to begin', async () => {
     const page = await open();
     expect(page.head()).toMatchObject({ title: '통합 검색 | 셀매트릭스', noindex: true });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { adminPortal, inPortal } from '../testing/admin-portal.tsx';
 import { ListMenu } from './list-menu.tsx';
@@ -13,6 +13,24 @@ const press = (name: string) => {
 };
 
 afterEach(cleanup);
+
+test.each([
+  ['left', -120, 200, '136px'],
+  ['right', 200, 484, '-110px'],
+  ['no', 40, 300, ''],
+])('a panel that reaches over the %s edge of the window is moved into it', (_edge, left, right, translate) => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, right - left, 100));
+  render(
+    <ListMenu label="보기" icon="menu">
+      보기
+    </ListMenu>,
+    { wrapper },
+  );
+  press('보기');
+  expect(screen.getByRole('group', { name: '보기' }).style.translate).toBe(translate);
+  jest.restoreAllMocks();
+});
 
 test('a menu of a list closes by a press beside it, another menu and Escape, also without the focus', () => {
   render(

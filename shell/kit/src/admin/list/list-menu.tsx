@@ -8,6 +8,17 @@ interface ListMenuProps {
   children: ReactNode;
 }
 
+const MARGIN_PX = 16;
+
+/** Moves what hangs below a button into the window, when the button stands near one of its edges. */
+function moveIntoWindow(panel: HTMLElement | null): void {
+  if (!panel) return;
+  const { left, right } = panel.getBoundingClientRect();
+  const over = right + MARGIN_PX - document.documentElement.clientWidth;
+  const shift = Math.max(MARGIN_PX - left, Math.min(0, -over));
+  if (left < MARGIN_PX || over > 0) panel.style.translate = `${shift}px`;
+}
+
 /** A button that opens a small panel below it; Escape and leaving it close it. */
 export function ListMenu({ label, icon, children }: ListMenuProps) {
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +47,14 @@ export function ListMenu({ label, icon, children }: ListMenuProps) {
       </Button>
       {isOpen && (
         // A press beside its controls must not count as leaving it
-        <div id={panelId} className={styles['panel']} role="group" aria-label={label} tabIndex={-1}>
+        <div
+          ref={moveIntoWindow}
+          id={panelId}
+          className={styles['panel']}
+          role="group"
+          aria-label={label}
+          tabIndex={-1}
+        >
           {children}
         </div>
       )}

@@ -5,7 +5,7 @@ import styles from './account-page.module.css';
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** Heading of the card, e.g. SIGN IN. */
+  /** English in both languages (spec, "Login"), so it is no heading: that is the title. */
   cardTitle?: string;
   width?: 'narrow' | 'wide';
   children: ReactNode;
@@ -24,7 +24,11 @@ export function AccountPage({ title, lead, cardTitle, width = 'narrow', children
       />
       <Container className={styles['page']}>
         <Card as="section" tone="raised" className={`${styles['card']} ${styles[width]}`}>
-          {cardTitle && <h2 className={styles['title']}>{cardTitle}</h2>}
+          {cardTitle && (
+            <p className={styles['title']} lang="en">
+              {cardTitle}
+            </p>
+          )}
           {children}
         </Card>
       </Container>

@@ -49,6 +49,7 @@ export function SearchForm({ q, longest, onSearch }: SearchFormProps) {
         <input
           id="site-search"
           className={styles['input']}
+          data-arrival={q === '' ? '' : undefined}
           type="search"
           name="q"
           maxLength={longest}
