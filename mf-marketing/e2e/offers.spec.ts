@@ -29,7 +29,7 @@ test('a visitor goes from the cases over the products to the tabs, by keyboard a
       .getByRole('list', { name: '제품 살펴보기' })
       .getByRole('link', { name: /WEB EQ/ })
       .click();
-    const tabs = page.getByRole('navigation', { name: '제품 선택' }).getByRole('link');
+    const tabs = page.getByRole('navigation', { name: '제품 선택' }).locator('a, button');
     await expect(tabs.first()).toHaveAttribute('aria-current', 'page');
     await tabs.first().focus();
     await page.keyboard.press('Tab');

@@ -96,7 +96,7 @@ export const routes: PageRoute[] = [
   {
     id: 'twiz',
     path: '/service/product/twiz',
-    page: () => import(/* webpackChunkName: "twiz" */ './pages/twiz.tsx'),
+    page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).announced,
     messages: ['offers', 'introduce'],
   },
   { id: 'solution', path: '/service/solution', redirect: '/service/solution/sm-farm' },

@@ -38,7 +38,7 @@ test('an open menu, an open consent, the alert and the open drawer have no barri
   await whenShown(page);
   for (const language of LANGUAGES) {
     await changeLanguage(page, language);
-    await page.getByRole('main').getByRole('link', { name: 'SM-TWIS' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'SM-TWIS' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await barriersOf(page), language).toEqual([]);
     await page.keyboard.press('Escape');

@@ -95,7 +95,7 @@ test('the skip link takes the focus to the content, and the alert of a page that
 
   await page.goto('/service/product/web-eq');
   await whenShown(page);
-  const unbuilt = page.getByRole('main').getByRole('link', { name: 'SM-TWIS' });
+  const unbuilt = page.getByRole('main').getByRole('button', { name: 'SM-TWIS' });
   await unbuilt.focus();
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alertdialog');

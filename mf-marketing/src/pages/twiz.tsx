@@ -7,6 +7,7 @@ import {
   useTranslation,
   type HeadInput,
   type PageHead,
+  type PageModule,
 } from '@portal/kit';
 import { useEffect } from 'react';
 import { offerTrail } from '../features/offers/offer-trail.ts';
@@ -16,12 +17,12 @@ import { lineStyle } from '../ui/offers/line-style.ts';
 import { webEqDrawing } from '../ui/offers/drawings/web-eq.ts';
 import { ANNOUNCED } from '../ui/offers/offers.ts';
 
-export function head({ t }: HeadInput<unknown>): PageHead {
+function head({ t }: HeadInput<unknown>): PageHead {
   return { title: t('offers.announced.title'), description: t('introduce.products.twis.text'), noindex: true };
 }
 
 /** The product page without a product (spec, "Route table"): the tab bar, and the alert that this one is being made. */
-export function Page() {
+function Page() {
   const { t } = useTranslation('marketing');
   const { t: shell } = useTranslation('shell');
   const { alerts } = usePortal();
@@ -47,3 +48,5 @@ export function Page() {
     </div>
   );
 }
+
+export const announced: PageModule = { head, Page };

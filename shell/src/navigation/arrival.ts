@@ -7,9 +7,8 @@ import type { PageHead } from '@portal/kit';
 export function announcePage(head: PageHead): void {
   const main = document.getElementById('main');
   const place = main?.querySelector<HTMLElement>('[data-arrival]') ?? main?.querySelector('h1') ?? main;
-  const isHeading = place?.localName === 'h1';
   if (place?.tabIndex === -1) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
   const announcer = document.getElementById('shell-announcer');
-  if (announcer) announcer.textContent = isHeading ? '' : head.title;
+  if (announcer) announcer.textContent = place?.localName === 'h1' ? '' : head.title;
 }

@@ -20,7 +20,7 @@ export function FailureSignIn({ path }: { path: string }) {
 }
 
 /**
- * Leads to sign-in after a while, and back to `path` from there. Any key stops the clock, so that nobody is led away who
+ * Leads to sign-in after a while, and back to `path` from there. Any key stops the clock, so that no one is led away who
  * is still reading or listening; the way there stays on offer.
  */
 export function useSignInRedirect(path: string) {

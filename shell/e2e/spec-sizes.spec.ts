@@ -1,0 +1,61 @@
+import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
+
+const inner = [
+  '/about',
+  '/service/product/web-eq',
+  '/solutionMenu',
+  '/education/schedule',
+  '/support/question',
+  '/login',
+];
+
+test('the banner of inner pages is 320 px high wherever its words fit', async ({ page }) => {
+  for (const width of [360, 390, 768, 960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of inner) {
+      await page.goto(path);
+      const banner = page.getByRole('main').locator('header').first();
+      const heights = await banner.evaluate((element) => {
+        const content = element.querySelector('h1')?.parentElement;
+        return [element.getBoundingClientRect().height, content?.getBoundingClientRect().height ?? 0];
+      });
+      expect([path, width, heights[0]]).toEqual([path, width, 320]);
+      expect(heights[1]).toBeLessThanOrEqual(320);
+    }
+  }
+});
+
+test('the wide menu has room for all its entries, home among them, from 960 px', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  for (const language of ['ko', 'en']) {
+    await page.goto(`/about?lang=${language}`);
+    await whenShown(page);
+    const header = page.locator('#shell-header header');
+    await expect(header.locator('nav a[href="/"]')).toBeVisible();
+    const faults = await header.evaluate((element) => {
+      const names = [...element.querySelectorAll('nav > ul > li')].map((item) => item.getBoundingClientRect());
+      return names.filter(({ height, right }) => height > 80 || right > innerWidth).length;
+    });
+    expect(faults).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(960);
+  }
+});
+
+test('tabs do not scroll upwards', async ({ page }) => {
+  await page.goto('/education/schedule');
+  const tabs = page.getByRole('tablist').first();
+  const [inside, outside] = await tabs.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
+  expect(inside).toBe(outside);
+});
+
+test('the address of SM-TWIS shows the product page and the alert, and is in no sitemap', async ({ page, request }) => {
+  await page.goto('/service/product/twiz?lang=ko');
+  await expect(page.getByRole('alertdialog')).toContainText('구현 중인 화면입니다');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: '제품 선택' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/service/product/web-eq');
+  expect(sitemap).not.toContain('twiz');
+});
