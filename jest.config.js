@@ -44,7 +44,8 @@ export const base = {
 };
 
 export const nodeConditions = {
-  testEnvironment: '<rootDir>/infra/tooling/jest/node-environment.js',
+  testEnvironment: '<rootDir>/infra/tooling/jest/one-context-environment.js',
+  runtime: '<rootDir>/infra/tooling/jest/shared-packages-runtime.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
 };
 

@@ -1,11 +1,34 @@
 import vm from 'node:vm';
 
+/** Names the context of the process itself to Jest, which wants an object for each. */
+export const ownContext = {};
+
 /** Of what was kept, V8 forgets where its dynamic imports lead. */
 const dynamicImport = /\bimport\s*\(/;
 
 /** By file name. */
 const kept = new Map();
+const keptModules = new Map();
 const compiledSince = [];
+
+const inOwnContext = (options) => (options.context === ownContext ? { ...options, context: undefined } : options);
+
+vm.SyntheticModule = class extends vm.SyntheticModule {
+  constructor(names, evaluate, options) {
+    super(names, evaluate, inOwnContext(options));
+  }
+};
+
+vm.SourceTextModule = class extends vm.SourceTextModule {
+  constructor(code, options) {
+    const known = keptModules.get(options.identifier);
+    const cachedData = known?.code === code ? known.cachedData : undefined;
+    super(code, { ...inOwnContext(options), cachedData });
+    // Once a module has run it cannot tell any more
+    if (!cachedData && !dynamicImport.test(code))
+      keptModules.set(options.identifier, { code, cachedData: this.createCachedData() });
+  }
+};
 
 /**
  * Jest compiles each CommonJS module once more for each test file. A script, unlike a function, tells what of it was compiled
@@ -24,7 +47,7 @@ vm.compileFunction = (code, parameters, { filename, importModuleDynamically, par
   });
   const isNew = !cachedData || script.cachedDataRejected;
   if (isNew && !dynamicImport.test(code)) compiledSince.push({ filename, code, script });
-  return script.runInContext(parsingContext);
+  return parsingContext === ownContext ? script.runInThisContext() : script.runInContext(parsingContext);
 };
 
 /** Called at the end of a test file: keeps what was compiled in it, with the functions that were called. */

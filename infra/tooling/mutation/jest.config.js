@@ -6,6 +6,8 @@ const paths = (process.env.MUTATION_TESTS ?? '').split(':');
 const [unit, component] = config.projects;
 const {
   displayName: _displayName,
+  // Packages loaded once do not fit the contexts that Stryker's environment makes
+  runtime: _runtime,
   testMatch: _testMatch,
   ...base
 } = process.env.MUTATION_ENVIRONMENT === 'browser' ? component : unit;
