@@ -239,3 +239,9 @@ describe('beside the form', () => {
     expect(await screen.findByText('02-000-1018')).toBeTruthy();
   });
 });
+
+test('no field is announced as invalid before anything is sent', async () => {
+  await openQuestion();
+  const required = document.querySelectorAll('form [required], form [aria-required="true"]');
+  expect([...required].map((field) => field.getAttribute('aria-invalid'))).toEqual(Array(6).fill('false'));
+});

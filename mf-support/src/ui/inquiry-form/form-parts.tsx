@@ -26,7 +26,10 @@ interface ChoiceFieldProps {
   required?: boolean;
 }
 
-/** One of a few choices, all in sight: native radio buttons. */
+/**
+ * One of a few choices, all in sight: native radio buttons. The group says that one is required: browsers take required
+ * radio buttons for invalid before anything is chosen.
+ */
 export function ChoiceField({ name, label, options, error, required }: ChoiceFieldProps) {
   const errorId = useId();
   return (
@@ -42,14 +45,7 @@ export function ChoiceField({ name, label, options, error, required }: ChoiceFie
       <div className={choice.choices}>
         {options.map((option) => (
           <label key={option.value} className={choice.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              required={required}
-              aria-invalid={Boolean(error)}
-              aria-describedby={error ? errorId : undefined}
-            />
+            <input type="radio" name={name} value={option.value} aria-describedby={error ? errorId : undefined} />
             <span>{option.label}</span>
           </label>
         ))}

@@ -33,7 +33,7 @@ function UndoToast({ text, label, work, done, failed, onDone, wordsMs, onPress, 
   useEffect(() => {
     const timer = setTimeout(() => setRead(true), wordsMs());
     return () => clearTimeout(timer);
-  }, []);
+  }, [wordsMs]);
 
   async function press() {
     setBusy(true);
