@@ -11,10 +11,10 @@ const inner = [
 ];
 
 test('the banner of inner pages is 320 px high wherever its words fit', async ({ page }) => {
-  for (const width of [360, 390, 768, 960, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of inner) {
-      await page.goto(path);
+  for (const path of inner) {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const banner = page.getByRole('main').locator('header').first();
       const heights = await banner.evaluate((element) => {
         const content = element.querySelector('h1')?.parentElement;
