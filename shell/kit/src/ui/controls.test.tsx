@@ -235,5 +235,5 @@ test('what could not be shown says so to screen readers, with another try where 
   expect(onRetry).toHaveBeenCalledTimes(1);
   cleanup();
   show(<ErrorState level={1} title="없습니다" />);
-  expect([screen.queryByRole('alert'), screen.queryByRole('button')]).toEqual([null, 'false']);
+  expect([screen.queryByRole('alert'), screen.queryByRole('button')]).toEqual([null, null]);
 });
