@@ -47,7 +47,7 @@ export const mutations: Mutation[] = [
     test: `${community}/features/news`,
   },
   {
-    fault: 'members answer questions of others',
+    fault: 'members respond to questions of others',
     file: `${community}/rights.ts`,
     code: "type === 'question' && (isEditor(reader) || isAuthor(reader, authorId))",
     becomes: "type === 'question'",
@@ -62,7 +62,7 @@ export const mutations: Mutation[] = [
     test: `${education}/service-rights.db.test.ts`,
   },
   {
-    fault: 'an address that nobody has proven opens applications',
+    fault: 'an unproven address opens applications',
     file: `${education}/features/proof/may-handle.ts`,
     code: '(address !== null && provesAddress(proof, address))',
     becomes: 'address !== null',
@@ -167,7 +167,7 @@ export const mutations: Mutation[] = [
     test: `${education}/features/reminders`,
   },
   {
-    fault: 'nobody is reminded of a training that was moved',
+    fault: 'no reminder of a training that was moved',
     file: `${education}/features/reminders/reminder-repository.ts`,
     code: '(applications.reminded_at is null or applications.reminded_for <> trainings.start_date)',
     becomes: '(applications.reminded_at is null)',
@@ -209,7 +209,7 @@ export const mutations: Mutation[] = [
     test: 'shell/kit/src/markdown',
   },
   {
-    fault: 'an export runs a formula of a stranger',
+    fault: 'an export runs a formula of another user',
     file: 'shell/text-bounds/src/csv-cell.ts',
     code: "startsFormula.test(text) ? `'${text}` : text;",
     becomes: 'text;',

@@ -1,5 +1,5 @@
 /**
- * `make`, made once for all who ask for the same at one moment: what many strangers ask for costs as much as one of them.
+ * `make`, made once for all who ask for the same at one moment: what many ask for costs as much as what one asks for.
  * Nothing is kept. Arguments are compared as JSON.
  */
 export function sharedMaking<Args extends readonly unknown[], Value>(
