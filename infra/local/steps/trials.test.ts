@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { projectRoot } from '../../tooling/project-root.ts';
+import { runGit } from './changed-files.ts';
 import { endsWithin, isAffected, readTrials, trialsNamed } from './trials.ts';
 
 const trials = [
@@ -32,4 +33,14 @@ test('an unknown name is refused with the names there are', () => {
 test('every file and folder that the catalogue names exists', () => {
   const named = readTrials().flatMap(({ inputs, jest = [], browser = [] }) => [...inputs, ...jest, ...browser]);
   expect(named.filter((file) => !existsSync(path.join(projectRoot, file)))).toEqual([]);
+});
+
+test('each browser test that looks at a sample of languages and widths is in the trial that tries all of them', () => {
+  const specs = runGit(projectRoot, ['ls-files', '*.spec.ts'])?.split('\n') ?? [];
+  const sampling = specs.filter((file) =>
+    /\/(?:sample-of|expect-no-barriers)\.ts'/.test(readFileSync(path.join(projectRoot, file), 'utf8')),
+  );
+  const all = readTrials().find(({ name }) => name === 'all-combinations');
+  expect(all?.browser?.toSorted()).toEqual(sampling);
+  expect(sampling.length).toBeGreaterThan(5);
 });
