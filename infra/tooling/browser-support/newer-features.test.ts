@@ -59,6 +59,7 @@ describe('a style sheet that uses what a supported browser lacks', () => {
     ['a { width: calc-size(auto, size) }', 'css.types.calc-size'],
     ['a { height: 1cap }', 'css.types.length.cap'],
     ['a { content: "a" / "b" }', 'css.properties.content.alt_text'],
+    ['a { text-decoration: underline 2px }', 'css.properties.text-decoration.includes_color-and-style'],
     ['a { user-select: none }', 'css.properties.user-select'],
     ['a { mask: url(b) }', 'css.properties.mask'],
     ['a { & b { color: red } }', 'css.selectors.nesting'],

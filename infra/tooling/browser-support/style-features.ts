@@ -34,6 +34,8 @@ function noteValue(property: string, value: string, note: (path: string) => void
   };
   if (property === 'content' && parseValue(value).nodes.some(({ type, value: sign }) => type === 'div' && sign === '/'))
     note('css.properties.content.alt_text');
+  if (property === 'text-decoration' && parseValue(value).nodes.some(({ type }) => type === 'space'))
+    note('css.properties.text-decoration.includes_color-and-style');
   parseValue(value).walk((node: Node) => {
     if (node.type === 'function') {
       const path = values.get(`${node.value}()`);

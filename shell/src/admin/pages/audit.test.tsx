@@ -69,6 +69,16 @@ describe('the audit log', () => {
     for (const text of ['탈퇴한 회원', '교육 등록', 'a@x.example 외 2명']) expect(row(2)).toContain(text);
   });
 
+  test('marks empty days, in which Safari shows today, until they are set', async () => {
+    answerLog([view]);
+    await open('/admin/audit?from=2025-03-01');
+    const [from, to] = ['from', 'to'].map((name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`)!);
+    expect([from, to].map((day) => day?.hasAttribute('data-empty'))).toEqual([false, true]);
+    fireEvent.input(to!, { target: { value: '2025-03-02' } });
+    fireEvent.input(from!, { target: { value: '' } });
+    expect([from, to].map((day) => day?.hasAttribute('data-empty'))).toEqual([true, false]);
+  });
+
   test('says how many people an entry is about that are not listed', async () => {
     answerLog([{ ...view, subjects: ['a@x.example', 'b@x.example', 'c@x.example'], moreSubjects: 480 }]);
     await open('/admin/audit');

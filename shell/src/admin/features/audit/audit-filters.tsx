@@ -45,7 +45,14 @@ export function AuditFilters({ query, set, onReset }: AuditFiltersProps) {
     />
   );
   const day = (name: 'from' | 'to') => (
-    <TextField type="date" name={name} label={t(`admin.audit.${name}`)} defaultValue={query[name]} />
+    <TextField
+      type="date"
+      name={name}
+      label={t(`admin.audit.${name}`)}
+      defaultValue={query[name]}
+      data-empty={query[name] === '' || undefined}
+      onInput={({ currentTarget: input }) => input.toggleAttribute('data-empty', input.value === '')}
+    />
   );
   return (
     // Back and Forward fill the fields anew.
