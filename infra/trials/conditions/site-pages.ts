@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pages that links lead to differ by what they are about; one of each kind is enough. */
-const kindOf = (path: string): string =>
+export const kindOf = (path: string): string =>
   path.replaceAll(/\/(?:\d+|[\da-f]{8}-[\da-f-]{27}|[A-Z]{2,}-[\w-]+)(?=\/|$)/g, '/*');
 
 /** Downloads, and what is no page. */
