@@ -94,7 +94,7 @@ export const routes: PageRoute[] = [
     messages: ['offers', 'practice'],
   },
   {
-    id: 'twiz',
+    id: 'introduce',
     path: '/service/product/twiz',
     page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).announced,
     messages: ['offers', 'introduce'],

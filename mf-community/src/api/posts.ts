@@ -25,7 +25,7 @@ export const getPost = ({ api, signal }: LoadContext, query: QueryOf<paths, 'GET
  */
 export const removePost = (
   api: ApiClient,
-  { classroomId, version, fileName }: SeenPost & Pick<PostDetail, 'fileName'>,
+  { classroomId, version, fileName }: SeenPost & { fileName?: string | null },
   email = '',
 ) =>
   api.send('DELETE', '/api/classroom/remove', undefined, {
