@@ -14,7 +14,7 @@ function ConsentText({ kind }: { kind: (typeof KINDS)[number] }) {
   return (
     <div className={styles['text']} tabIndex={0} role="region" aria-label={t(`consents.${kind}.name`)}>
       {kind === 'terms' ? (
-        <Articles articles={t('terms.articles', { returnObjects: true }) as Article[]} level={3} />
+        <Articles articles={t('terms.articles', { returnObjects: true }) as Article[]} />
       ) : (
         <dl className={styles['parts']}>
           {PARTS.map((part) => (

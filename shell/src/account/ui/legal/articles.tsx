@@ -12,21 +12,18 @@ export interface Article {
 
 interface ArticlesProps {
   articles: Article[];
-  /** 3 inside another page. */
-  level?: 2 | 3;
   /** Ids of the headings: prefix and number; none without a prefix. */
   idPrefix?: string;
   table?: ReactNode;
 }
 
 /** The articles of a legal text. */
-export function Articles({ articles, level = 2, idPrefix, table }: ArticlesProps) {
-  const Heading = `h${level}` as const;
+export function Articles({ articles, idPrefix, table }: ArticlesProps) {
   return articles.map(({ title, text = [], items = [], table: hasTable }, index) => (
     <section className={styles['article']} key={title}>
-      <Heading className={styles['title']} id={idPrefix && `${idPrefix}-${index + 1}`}>
+      <h2 className={styles['title']} id={idPrefix && `${idPrefix}-${index + 1}`}>
         {title}
-      </Heading>
+      </h2>
       {text.map((paragraph) => (
         <p className={styles['paragraph']} key={paragraph}>
           {paragraph}
