@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
 /** Where an engine keeps its files, and what it takes from pages. */
 export interface EngineOptions {
   /** A folder of its own, which exists; downloads go to `downloads` in it. */
@@ -74,4 +77,12 @@ export async function within<Value>(what: string, ms: number, value: Promise<Val
     timer = setTimeout(() => fail(new Error(`${what}: no response within ${ms / 1000} s`)), ms);
   });
   return Promise.race([value, late]).finally(() => clearTimeout(timer));
+}
+
+/** Ends a process, and resolves once it has ended, by itself or before. */
+export async function stop(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const ended = once(process, 'exit');
+  process.kill();
+  await ended;
 }

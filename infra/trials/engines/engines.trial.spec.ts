@@ -64,7 +64,9 @@ async function makeJourneys(trip: Trip, of: readonly Journey[]): Promise<string[
     const failure = [failed, ...said].filter(Boolean).join('\n');
     if (failure) {
       failures.push(`${name}: ${failure}`);
-      writeFileSync(test.info().outputPath(`failure-${failures.length}.png`), await visitor.engine.screenshot());
+      const picture = await visitor.engine.screenshot().catch(() => undefined);
+      if (picture) writeFileSync(test.info().outputPath(`failure-${failures.length}.png`), picture);
+      process.stdout.write(`${failure}\n`);
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     process.stdout.write(

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'undici';
-import { actions, asJsonFunction, keys, within, type Engine, type EngineOptions } from './engine.ts';
+import { actions, asJsonFunction, keys, stop, within, type Engine, type EngineOptions } from './engine.ts';
 
 const limitMs = 60_000;
 
@@ -118,10 +118,8 @@ export async function startFirefox({ folder, isBlocked = false }: EngineOptions)
       return errors;
     },
     async end() {
-      const ended = once(browser, 'exit');
       socket.close();
-      browser.kill();
-      await ended;
+      await stop(browser);
     },
   };
 }

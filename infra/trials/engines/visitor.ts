@@ -69,7 +69,11 @@ export class Visitor {
 
   /** Opens a page, and resolves once it is shown. What the page before loads is waited for: Firefox says of each load that it ends. */
   async open(path: string): Promise<void> {
-    for (let [count, before] = [0, -1]; count !== before; await this.pause(3 * pauseMs))
+    for (
+      let [count, before, left] = [0, -1, 20];
+      count !== before && left > 0;
+      left -= 1, await this.pause(3 * pauseMs)
+    )
       [before, count] = [count, await this.engine.evaluate(() => performance.getEntriesByType('resource').length)];
     await this.engine.goto(this.#origin + path);
     await this.until('the page is shown', () => performance.getEntriesByName('portal:shown').length > 0);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { actions, asJsonFunction, keys, within, type Engine, type EngineOptions } from './engine.ts';
+import { actions, asJsonFunction, keys, stop, within, type Engine, type EngineOptions } from './engine.ts';
 
 const limitMs = 60_000;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -109,11 +109,7 @@ export async function startWebkit({ folder, isBlocked = false }: EngineOptions):
     },
     async end() {
       await request('DELETE', at('')).catch(() => undefined);
-      for (const process of [driver, screen]) {
-        const ended = once(process, 'exit');
-        process.kill();
-        await ended;
-      }
+      for (const process of [driver, screen]) await stop(process);
     },
   };
 }
