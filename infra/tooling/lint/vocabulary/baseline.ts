@@ -5,7 +5,7 @@ export type Counts = Record<string, number>;
 
 /** How often each file may have each word: it had it when the word came into the list, or less since. */
 export interface Baseline {
-  /** The words that were counted: a later one of the list has no counts yet. */
+  /** Words that have been counted. A word that was added to the list later has no counts yet. */
   words: string[];
   files: Map<string, Counts>;
 }

@@ -17,7 +17,7 @@ const EMPTY = { name: '', phone: '', emailAddress: '', type: '', title: '', cont
 /**
  * The general inquiry. The spec names one message and one way on for every failure: that signing in is needed, and
  * sign-in after 3000 ms. The form says besides what really happened, keeps what was typed, and lets the visitor stay.
- * Wrong fields are told at the fields alone.
+ * Errors of fields are shown only beside these fields.
  */
 function useQuestion(product: ProductKey | undefined, address: string) {
   const api = useApi();
