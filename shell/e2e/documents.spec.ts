@@ -100,3 +100,24 @@ test('a tab in the background hydrates, and so does one that draws no frame', as
     await expect.poll(() => tab.evaluate(() => performance.getEntriesByName('portal:shown').length)).toBe(1);
   }
 });
+
+test.describe('before the page is hydrated', () => {
+  test.use({ allowedConsole: [/link\/use/] });
+
+  test('a button that is pressed does its work once it is', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const early = page.waitForResponse(/early[^/]*\.js/);
+    await page.route(/\.js/, async (route) => {
+      if (!/early[^/]*\.js/.test(route.request().url())) await released;
+      await route.continue();
+    });
+    await page.goto('/login/link?token=none&lang=en', { waitUntil: 'commit' });
+    await (await early).finished();
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    release();
+    await expect(page.getByRole('heading', { name: /link/, level: 2 })).toBeVisible();
+  });
+});

@@ -1,17 +1,17 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 
 let shown: () => void = () => undefined;
-const html = document.documentElement;
+const hydrate = (id: string) => document.getElementById(id)?.setAttribute('data-hydrated', '');
 const press = (label: string) => document.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click();
 
 beforeEach(async () => {
   jest.resetModules();
-  delete html.dataset['hydrated'];
   document.body.innerHTML = `<div id="shell-header">
     <button aria-label="en"><svg></svg></button>
     <button aria-label="open" command="show-modal" commandfor="drawer"></button>
     <dialog id="drawer"><button aria-label="close" command="close" commandfor="drawer"></button></dialog>
-  </div><button aria-label="elsewhere"></button>`;
+  </div>
+  <div id="section"><button aria-label="more"></button><form><button aria-label="send"></button></form></div>`;
   Object.assign(globalThis, {
     keepSubmit: () => undefined,
     PerformanceObserver: class {
@@ -31,22 +31,28 @@ function presses(label: string): jest.Mock {
   return heard;
 }
 
-test('a button of the header that is pressed before the page is hydrated is pressed again once it is', () => {
-  press('en');
-  const heard = presses('en');
-  shown();
-  expect(heard).toHaveBeenCalledTimes(1);
-  press('en');
-  expect(heard).toHaveBeenCalledTimes(2);
-});
+test.each(['en', 'more'])(
+  'a button (%s) that is pressed before the page is hydrated is pressed again once it is',
+  (label) => {
+    press(label);
+    const heard = presses(label);
+    shown();
+    expect(heard).toHaveBeenCalledTimes(1);
+    press(label);
+    expect(heard).toHaveBeenCalledTimes(2);
+  },
+);
 
-test('what the hydrated header has answered, and buttons elsewhere, are not pressed again', () => {
-  const heard = [presses('en'), presses('elsewhere')];
-  press('elsewhere');
-  html.dataset['hydrated'] = '';
+test('what React has taken over, and buttons that send a form, are not pressed again', () => {
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  const heard = [presses('more'), presses('en'), presses('send')];
+  press('send');
+  hydrate('section');
+  press('more');
+  hydrate('shell-header');
   press('en');
   shown();
-  expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect(heard.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
 });
 
 test('the drawer opens and closes at once where the browser has no invoker commands', () => {

@@ -16,10 +16,7 @@ export async function mountFrame(portal: Portal, facts: CompanyFacts | undefined
     await mountRoot(element, tree, { prefix, hydrate: element.hasChildNodes() });
   }
   await Promise.all([
-    mount('shell-header', 'header-', <Header path={location.pathname} />).then(() => {
-      // From here on it handles its own events: see early.ts and main-menu.module.css
-      document.documentElement.dataset.hydrated = '';
-    }),
+    mount('shell-header', 'header-', <Header path={location.pathname} />),
     mount('shell-footer', 'footer-', <LiveFooter rendered={facts} />),
   ]);
 }

@@ -72,5 +72,7 @@ export function mountRoot(
       // In one go, so that no frame is painted between the old page and this one.
       flushSync(() => root.render(shown));
     }
+    // From here on React hydrates at once what is pressed: see early.ts and main-menu.module.css
+    element.dataset.hydrated = '';
   });
 }
