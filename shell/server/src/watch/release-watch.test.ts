@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { PointerState } from '../releases/pointer-state.ts';
-import { ReleaseWatch, watchedVersions } from './release-watch.ts';
+import { findFailingRelease, ReleaseWatch, watchedVersions } from './release-watch.ts';
 import type { Evidence } from './visit-counts.ts';
 import type { FailingRelease, Stay } from './watched-version.ts';
 
@@ -72,4 +72,13 @@ test('a release that has nothing to do with them is looked at once for them, and
   await look();
   expect(looked).toEqual(['m2 for c2', 'c2', 'c2']);
   expect(settled).toEqual(['c2: goes', 'c2: goes']);
+});
+
+test.each([
+  ['browser', 'browser'],
+  ['portal', undefined],
+] as const)('reports of the predecessor hide nothing; its failed renders count: %s', (witness, found) => {
+  const evidenceOf = (_version: string, source: string) => (source === witness ? failing : none);
+  const watched = { section: 'news', version: 'n2', predecessor: 'n1' };
+  expect(findFailingRelease(watched, evidenceOf)?.witness).toBe(found);
 });

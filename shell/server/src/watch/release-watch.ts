@@ -31,6 +31,7 @@ interface Moved extends Watched {
   movedAt: number;
 }
 
+const noVisits: Rate = { visits: 0, failed: 0 };
 const kinds: Record<Witness, string> = { portal: 'failed to render on the server', browser: 'failed for visitors' };
 
 /**
@@ -119,13 +120,16 @@ function movedVersions(pointers: ReadonlyMap<string, PointerState>, now: number)
   });
 }
 
-/** Undefined while a version fails no more than its predecessor, or too rarely to tell. */
+/**
+ * Undefined while a version fails too rarely to tell or, as the portal counts, no more than its predecessor. What browsers
+ * report of the predecessor is not compared: anybody could hide a bad release behind forged reports of the one before.
+ */
 export function findFailingRelease(watched: Watched, evidenceOf: EvidenceOf): FailingRelease | undefined {
   const { version, predecessor, seenIn } = watched;
   for (const witness of ['portal', 'browser'] as const) {
     const found = evidenceOf(seenIn?.version ?? version, witness);
-    const before = seenIn ? { visits: 0, failed: 0 } : evidenceOf(predecessor, witness);
-    if (isBelievable(found, witness) && isWorse(found, before)) {
+    const before = seenIn ? noVisits : evidenceOf(predecessor, witness);
+    if (isBelievable(found, witness) && isWorse(found, witness === 'browser' ? noVisits : before)) {
       const seen = `${percent(found)} of ${Math.round(found.visits)} visits`;
       const reason = seenIn
         ? `${seen} of ${seenIn.section} ${seenIn.version} ${kinds[witness]}; beside ${predecessor} it renders`
