@@ -1,4 +1,5 @@
 export { networkOf, siteOf } from './address/network-of.ts';
+export { isPrivateAddress, privateNetworks } from './address/private-address.ts';
 export { SiteShares } from './address/site-shares.ts';
 export type { SiteSharesOptions } from './address/site-shares.ts';
 export { createApp } from './app/create-app.ts';

@@ -60,6 +60,12 @@ export class SiteShares {
     this.#heldInAll -= units;
   }
 
+  /** Whether a network holds more than a quarter of what it may hold while no other holds any. */
+  isMuchHeldBy(address: string): boolean {
+    const most = (this.#units * this.#ofFree) / (1 + this.#ofFree);
+    return (this.#held.get(siteOf(address)) ?? 0) > most / 4;
+  }
+
   /** Of all networks. */
   get held(): number {
     return this.#heldInAll;

@@ -1,16 +1,7 @@
 import { BlockList, isIP } from 'node:net';
+import { privateNetworks } from '@portal/runtime';
 import { notValid } from './reachable-services.ts';
 
-/** Networks that no visitor comes from (RFC 1918, 6598, 4193, 4291, loopback): proxies may be all over them. */
-const privateNetworks: readonly [string, number][] = [
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-];
 /** The widest public networks that large proxies publish; visitors of wider ones could choose the address that is counted. */
 const widestPublic = { 4: 12, 6: 28 };
 

@@ -6,6 +6,8 @@ const maxWaitMs = 500;
 const maxWaiting = 512;
 /** Renders of a section follow one another: what one network has under way is what all others wait for. */
 const greatestShare = 1 / 8;
+/** With two of 16 places: some 30 documents a second of one network. */
+const restMs = 60;
 
 /** Bounds the documents that are rendered at a time, by the section that owns the page, with a share for each network. */
 export class DocumentPlaces {
@@ -29,7 +31,7 @@ export class DocumentPlaces {
   #of(section: string): WorkQueue {
     const maxActive = this.#maxActive;
     const known = this.#queues.get(section);
-    const queue = known ?? new WorkQueue({ maxActive, greatestShare, maxWaiting, maxWaitMs });
+    const queue = known ?? new WorkQueue({ maxActive, greatestShare, maxWaiting, maxWaitMs, restMs });
     if (!known) this.#queues.set(section, queue);
     return queue;
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { eventually } from '../../testing/eventually.ts';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
 import { openRaw, type RawConnection } from '../../testing/raw-client.ts';
@@ -42,6 +42,9 @@ afterAll(async () => {
   service.close();
   await releases.remove();
 });
+
+// Places that were used much rest before they are used again
+afterEach(() => wait(150));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const call = (path: string, address: string) => portal.get(path, from(address));

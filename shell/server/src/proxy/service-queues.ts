@@ -10,6 +10,9 @@ export interface Call {
   signal: AbortSignal;
 }
 
+/** With half of 24 places: at most 120 calls a second of one network at one service. */
+const restMs = 100;
+
 /** Bounds what one service is asked at a time, so that one that is slow, or called too much, takes nothing from the others. */
 export class ServiceQueues {
   readonly #limits: Limits;
@@ -52,6 +55,7 @@ export class ServiceQueues {
         maxActivePerAddress: callsPerAddress,
         maxWaiting,
         maxWaitMs,
+        restMs,
       }),
       uploads: new WorkQueue({
         maxActive: uploadsPerService,

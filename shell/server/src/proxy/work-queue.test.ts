@@ -71,4 +71,18 @@ describe('the work of a service', () => {
     end();
     expect(queue.size).toEqual({ active: 0, waiting: 0 });
   });
+
+  test('leaves a pause where one network has much of it done, and none on a private network', async () => {
+    const queue = new WorkQueue({ maxActive: 4, maxWaiting: 4, maxWaitMs: 1_000, restMs: 50 });
+    const timesOf = async (address: string) => {
+      const began = performance.now();
+      for (let turn = 0; turn < 4; turn += 1) {
+        const end = await queue.enter(address);
+        end();
+      }
+      return performance.now() - began;
+    };
+    expect(await timesOf('203.0.113.7')).toBeGreaterThan(45);
+    expect(await timesOf('192.168.0.7')).toBeLessThan(45);
+  });
 });

@@ -1,4 +1,4 @@
-import { networkOf, SiteShares } from '@portal/runtime';
+import { isPrivateAddress, networkOf, SiteShares } from '@portal/runtime';
 
 /** All places are taken, and those for waiting too, or the wait took too long. */
 export class TooBusy extends Error {}
@@ -13,6 +13,11 @@ export interface WorkQueueOptions {
   /** How many may wait; a network has its share of these places too. */
   maxWaiting: number;
   maxWaitMs: number;
+  /**
+   * How long a place rests before it is used again, where its network holds much of its share: so what one network can have
+   * done in a second is bounded, however fast the work is. Private networks are no visitors, and their places do not rest.
+   */
+  restMs?: number;
 }
 
 interface Waiting {
@@ -49,7 +54,10 @@ export class WorkQueue {
     return () => {
       if (isOver) return;
       isOver = true;
-      this.#end(address);
+      const { restMs = 0 } = this.#options;
+      if (restMs > 0 && this.#shares.isMuchHeldBy(address) && !isPrivateAddress(address))
+        setTimeout(() => this.#end(address), restMs).unref();
+      else this.#end(address);
     };
   }
 

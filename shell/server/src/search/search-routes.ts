@@ -18,9 +18,8 @@ export interface SearchRoutesOptions {
 }
 
 /** Searches under way; each asks every service, and the database is what all others wait for. */
-const limits = { maxActive: 8, greatestShare: 1 / 8, maxWaiting: 200, maxWaitMs: 500 };
+const limits = { maxActive: 8, greatestShare: 1 / 8, maxWaiting: 200, maxWaitMs: 2_000, restMs: 100 };
 const busyRetrySeconds = 2;
-const mostRestMs = 200;
 const hitsOfKind = 5;
 
 /** `GET /api/portal/search`: what visitors may read of all live sections. */
@@ -30,8 +29,9 @@ export async function searchRoutes(
 ): Promise<void> {
   const pages = new ReleasePages(releasesDir);
   const queue = new WorkQueue(limits);
-  // Of documents that are rendered here, for visitors of any network: their places are shared by network before
-  const ownQueue = new WorkQueue({ ...limits, greatestShare: 1 / 2 });
+  // Of documents that are rendered here: two at a time, since their networks cannot be told apart. A page that waits longer
+  // searches in its browser
+  const ownQueue = new WorkQueue({ ...limits, maxActive: 4, greatestShare: 1 / 2, maxWaitMs: 400 });
   // However many ask the same at a time, the services are asked once
   const searches = new MicroCache<SiteSearch>();
 
@@ -77,7 +77,6 @@ export async function searchRoutes(
     if (!snapshot) return { groups: [], incomplete: [] };
     try {
       const leave = await (isFromHere(request) ? ownQueue : queue).enter(request.ip);
-      const began = performance.now();
       try {
         const { value } = await searches.get(
           `${snapshot.revision} ${JSON.stringify(query)}`,
@@ -86,8 +85,7 @@ export async function searchRoutes(
         );
         return value;
       } finally {
-        // A place rests for as long as it was used: a network that searches without end gets half of what the machine could do for one
-        setTimeout(leave, Math.min(performance.now() - began, mostRestMs)).unref();
+        leave();
       }
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;

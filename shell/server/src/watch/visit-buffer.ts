@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { BoundedMap, siteOf } from '@portal/runtime';
+import { BoundedMap, isPrivateAddress, siteOf } from '@portal/runtime';
 import { countedMs, type VisitCount, type Witness } from './visit-counts.ts';
 
 export interface Visit {
@@ -20,8 +20,6 @@ const periodMs = 5 * 60_000;
 const mostTickets = 50_000;
 const mostNetworks = 5_000;
 const mostCounts = 50_000;
-
-const privateAddress = /^(::1$|(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|f[cd]|fe80:)/i;
 
 export interface VisitBufferOptions {
   /** Hashes networks; the same for all portals. */
@@ -57,7 +55,7 @@ export class VisitBuffer {
     if (known === true || (known !== undefined && !failed)) return;
     const periodStart = Math.floor(this.#now() / periodMs) * periodMs;
     if (!this.#isCounted(name, periodStart, network)) return;
-    const isPrivate = !this.#isPublic && privateAddress.test(address);
+    const isPrivate = !this.#isPublic && isPrivateAddress(address);
     const change = { visits: known === undefined ? 1 : 0, failed: failed ? 1 : 0 };
     const failedOn = failed ? page : undefined;
     this.#add({ section, version, witness, periodStart, network, isPrivate, page: failedOn, ...change });
