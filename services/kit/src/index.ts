@@ -66,6 +66,7 @@ export {
   whereHolds,
   wordsOf,
 } from './lists/text-search.ts';
+export type { SearchedText } from './lists/text-search.ts';
 export { mailFailsSql } from './mail/mail-fails.ts';
 export { mailIdOf } from './mail/mail-transport.ts';
 export {

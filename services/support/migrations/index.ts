@@ -26,6 +26,7 @@ import * as inquiryIndexes from './018-inquiry-indexes.ts';
 import * as quotedText from './020-quoted-text.ts';
 import * as confirmedGuests from './021-confirmed-guests.ts';
 import { pictureTables } from '../src/features/attachments/stored-pictures.ts';
+import * as foldedInquiries from './029-folded-inquiries.ts';
 import * as mailOriginals from './027-mail-originals.ts';
 import * as mailsOfMessages from './022-mails-of-messages.ts';
 import * as cannedReplies from './016-canned-replies.ts';
@@ -65,4 +66,5 @@ export const migrations: Migrations = {
   '026-folded-lists': foldedListsMigration({ inquiries_folded: { table: 'inquiries', text: 'search_text' } }),
   '027-mail-originals': mailOriginals,
   '028-stored-pictures': storedPicturesMigration(pictureTables),
+  '029-folded-inquiries': foldedInquiries,
 };

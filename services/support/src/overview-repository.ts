@@ -1,5 +1,6 @@
-import { countByDay, countOf } from '@portal/service-kit';
+import { countByDay } from '@portal/service-kit';
 import type { OverviewPart } from '@portal/service-kit';
+import type { Knex } from 'knex';
 import type { Locale } from './locale.ts';
 import { overdueSql } from './features/inbox/inbox-query.ts';
 
@@ -9,6 +10,22 @@ const firstReplies = `(
   select inquiries.created_at, extract(epoch from min(messages.created_at) - inquiries.created_at) / 3600 as hours
   from inquiries join messages on messages.inquiry_id = inquiries.id and messages.written_by = 'agent'
   where state = 'answered' group by inquiries.id, inquiries.created_at) as answered`;
+
+/** Inquiries that wait, counted in one read. */
+async function countWaiting(
+  db: Knex,
+  userId: string,
+): Promise<{ free: number; mine: number; written: number; overdue: number }> {
+  const { rows } = await db.raw(
+    `select count(*) filter (where state = 'received' and assignee_id is null)::int as free,
+       count(*) filter (where state in ('received', 'inProgress') and assignee_id = ?)::int as mine,
+       count(*) filter (where new_message_at is not null)::int as written,
+       count(*) filter (where ${overdueSql})::int as overdue
+     from inquiries where merged_into is null`,
+    [userId],
+  );
+  return rows[0];
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
@@ -24,18 +41,8 @@ export const supportOverview: readonly OverviewPart[] = [
     access: 'agent',
     async read(db, { locale, days, userId }) {
       const text = (ko: string, en: string): string => (locale === 'ko' ? ko : en);
-      const [free, mine, written, overdue, received, hours, satisfied, dissatisfied] = await Promise.all([
-        countOf(
-          db,
-          `select count(*) as n from inquiries where state = 'received' and assignee_id is null and merged_into is null`,
-        ),
-        countOf(
-          db,
-          `select count(*) as n from inquiries where state in ('received', 'inProgress') and assignee_id = ? and merged_into is null`,
-          [userId],
-        ),
-        countOf(db, 'select count(*) as n from inquiries where new_message_at is not null and merged_into is null'),
-        countOf(db, `select count(*) as n from inquiries where merged_into is null and ${overdueSql}`),
+      const [counts, received, hours, satisfied, dissatisfied] = await Promise.all([
+        countWaiting(db, userId),
         countByDay(db, days, { from: 'inquiries', at: 'created_at', where: `state <> 'spam'` }),
         countByDay(db, days, {
           from: firstReplies,
@@ -51,25 +58,25 @@ export const supportOverview: readonly OverviewPart[] = [
           {
             id: 'unassigned',
             label: text('담당자가 없는 새 문의', 'New inquiries without an assignee'),
-            count: free,
+            count: counts.free,
             path: `${inbox}?state=received&assignee=none`,
           },
           {
             id: 'mine',
             label: text('내가 맡은 문의', 'Inquiries assigned to me'),
-            count: mine,
+            count: counts.mine,
             path: `${inbox}?assignee=me`,
           },
           {
             id: 'new-messages',
             label: text('새 메시지가 있는 문의', 'Inquiries with a new message'),
-            count: written,
+            count: counts.written,
             path: `${inbox}?newMessage=true`,
           },
           {
             id: 'overdue',
             label: text('답변 기한이 지난 문의', 'Inquiries past their due day'),
-            count: overdue,
+            count: counts.overdue,
             path: `${inbox}?overdue=true`,
           },
         ],

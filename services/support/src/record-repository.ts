@@ -1,6 +1,6 @@
 import { foldedText, shownRecords } from '@portal/service-kit';
 import type { LookupPart, PersonPart, RecordGroup } from '@portal/service-kit';
-import { listEntries, type ListedEntry } from './features/inbox/inbox-repository.ts';
+import { countByState, listEntries, type ListedEntry } from './features/inbox/inbox-repository.ts';
 import { subjectsOf } from './features/inbox/present-inquiry.ts';
 import { stateLabels } from './features/inquiries/labels.ts';
 import { listMine } from './features/my-inquiries/my-inquiries-repository.ts';
@@ -53,8 +53,12 @@ export const supportLookup: readonly LookupPart[] = [
     async read(db, { locale, words }) {
       const search = words.join(' ');
       const window = { page: 1, pageSize: shownRecords, limit: shownRecords, offset: 0 };
+      const filter = { search };
+      const { counts, isCapped: isCommon } = await countByState(db, filter, '');
+      const isFound = Object.values(counts).some((count) => count > 0);
       // The newest few, so that it does not matter how many there are
-      const found = await listEntries(db, { filter: { search }, me: '', sort: undefined, window, total: Infinity });
+      const newest = { filter, me: '', sort: undefined, window, total: Infinity, isCommon };
+      const found = isFound ? await listEntries(db, newest) : [];
       return {
         id: 'inquiries',
         label: locale === 'ko' ? '문의' : 'Inquiries',

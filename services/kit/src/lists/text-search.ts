@@ -73,22 +73,26 @@ export function wordsOf(search: string | undefined): string[] {
 /** Letters of a folded phrase that the index is asked for; the whole phrase is compared afterwards. */
 const maxLetters = 17;
 
+/** SQL of a text; or of one that is folded already, as a column of long texts is better kept. */
+export type SearchedText = string | { folded: string };
+
 /**
- * Narrows a query to rows whose text, which is SQL, holds all of the phrases in any spelling. There is an index on
+ * Narrows a query to rows whose text holds all of the phrases in any spelling. There is an index on
  * `letter_pairs(search_fold(text))`, or with `isScanned` the rows are looked at one after the other: in a small table, or where very
  * many rows fit and the first of them are found sooner so.
  */
 export function whereHolds<Query extends Knex.QueryBuilder>(
   query: Query,
-  text: string,
+  text: SearchedText,
   phrases: readonly string[],
   isScanned = false,
 ): Query {
-  for (const phrase of phrases) void query.whereRaw(`strpos(search_fold(${text}), search_fold(?)) > 0`, [phrase]);
+  const folded = typeof text === 'string' ? `search_fold(${text})` : text.folded;
+  for (const phrase of phrases) void query.whereRaw(`strpos(${folded}, search_fold(?)) > 0`, [phrase]);
   if (isScanned || phrases.length === 0) return query;
   // In one condition: without the index it computes the pairs of each row, again for each condition. One letter has none
   const pairs = phrases.map(() => `letter_pairs(left(search_fold(?), ${maxLetters}))`).join(' || ');
-  return query.whereRaw(`letter_pairs(search_fold(${text})) @> (${pairs})`, [...phrases]) as Query;
+  return query.whereRaw(`letter_pairs(${folded}) @> (${pairs})`, [...phrases]) as Query;
 }
 
 /** @deprecated Give `whereHolds` the text itself, and make its index by `foldedListsMigration`. */

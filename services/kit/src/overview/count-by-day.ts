@@ -25,8 +25,9 @@ export async function countByDay(
   { from, at, where = 'true', value = 'count(*)' }: CountedRows,
 ): Promise<number[]> {
   const { rows } = await db.raw<{ rows: { day: string; n: string | null }[] }>(
-    `select to_char(${at} at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day, ${value} as n from ${from}
-     where ${where} and ${at} >= (?::date)::timestamp at time zone 'Asia/Seoul' group by 1`,
+    `select day::text, n from (
+       select (${at} at time zone 'Asia/Seoul')::date as day, ${value} as n from ${from}
+       where ${where} and ${at} >= (?::date)::timestamp at time zone 'Asia/Seoul' group by 1) as counted`,
     [days[0] ?? ''],
   );
   const counted = new Map(rows.map(({ day, n }) => [day, Number(n ?? 0)]));

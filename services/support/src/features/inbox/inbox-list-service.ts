@@ -20,14 +20,8 @@ export function createInboxLists(db: Knex) {
         const total = isCapped ? await countCommon(trx, filter, user.id) : counted;
         // Of more than that only the first are shown: the last page is not the end of the list
         const shownOf = isCapped ? Number.POSITIVE_INFINITY : total;
-        const entries = await listEntries(trx, {
-          filter,
-          me: user.id,
-          sort,
-          window,
-          total: shownOf,
-          isCommon: isCapped,
-        });
+        const input = { filter, me: user.id, sort, window, total: shownOf, isCommon: isCapped };
+        const entries = window.offset < total ? await listEntries(trx, input) : [];
         await recordAudit(trx, {
           ...audit,
           action: 'inquiries.view',

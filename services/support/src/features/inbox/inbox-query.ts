@@ -85,6 +85,5 @@ export function applyFilter<Query extends Knex.QueryBuilder>(
   if (from) void query.whereRaw("inquiries.created_at >= ?::date::timestamp at time zone 'Asia/Seoul'", [from]);
   if (to) void query.whereRaw("inquiries.created_at < (?::date + 1)::timestamp at time zone 'Asia/Seoul'", [to]);
   const search = searchText(filter.search);
-  // The text of the index `inquiries_folded`
-  return whereHolds(query, 'search_text', search ? [search] : [], isCommon);
+  return whereHolds(query, { folded: 'search_folded' }, search ? [search] : [], isCommon);
 }
