@@ -7,7 +7,7 @@ export const transaction = false;
 
 export const narrows = {
   'inquiries.inquiry_folded': {
-    reason: 'The trigger refuses nothing: it fills a column of which earlier versions know nothing.',
+    reason: 'The trigger refuses nothing: it fills a column that earlier versions do not use.',
   },
 };
 

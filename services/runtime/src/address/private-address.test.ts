@@ -10,7 +10,7 @@ test.each([
   '169.254.9.9',
   'fd00::1',
   'fe80::1%eth0',
-])('nobody on the internet has %s', (address) => {
+])('no host on the internet has %s', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 

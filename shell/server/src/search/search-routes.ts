@@ -29,7 +29,7 @@ export async function searchRoutes(
 ): Promise<void> {
   const pages = new ReleasePages(releasesDir);
   const queue = new WorkQueue(limits);
-  // Of documents that are rendered here: two at a time, since their networks cannot be told apart. A page that waits longer
+  // Of documents that are rendered here: two at a time, since their networks are not known. A page that waits longer
   // searches in its browser
   const ownQueue = new WorkQueue({ ...limits, maxActive: 4, greatestShare: 1 / 2, maxWaitMs: 400 });
   // However many ask the same at a time, the services are asked once
