@@ -1,6 +1,7 @@
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '../logging/logger.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
@@ -24,7 +25,7 @@ export interface AppOptions extends FastifyHttpOptions<Server> {
 /** Longer than a client keeps its connections, so that it never writes into one that is being closed. */
 const keepAliveMs = 72_000;
 
-/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. JSON bodies are taken as they are: their types are not coerced. Its requests are traced where the process traces. */
+/** A Fastify app with the platform's logger and limits for slow connections; the plugins of this package add the rest. JSON bodies are taken as they are: their types are not coerced. Its requests are traced where the process traces. Every request has the address of its caller. */
 export function createApp({
   name,
   logLevel,
@@ -45,7 +46,16 @@ export function createApp({
     schemaController: { compilersFactory: compileAtFirstUse },
     ajv: { customOptions: { removeAdditional: false, allErrors: true } },
   });
+  app.server.on('connection', endWithoutAddress);
   addJsonParser(app);
   void app.register(traceRequests);
   return app;
+}
+
+/**
+ * A connection that its visitor has reset before it was accepted has no address any more, but may still hold a request:
+ * with no address there is no share to take for it, and no visitor to respond to.
+ */
+function endWithoutAddress(socket: Socket): void {
+  if (socket.remoteAddress === undefined) socket.destroy();
 }

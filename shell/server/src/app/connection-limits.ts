@@ -34,7 +34,7 @@ export const connectionLimits = fp<ConnectionLimitsOptions>(
     app.server.on('drop', () => metrics.limitsMet.inc({ limit: 'connections' }));
     app.server.on('connection', (socket: Socket) => {
       const address = socket.remoteAddress;
-      // Gone already
+      // Ended by `createApp`
       if (address === undefined) return;
       const network = networkOf(address);
       const count = (counts.get(network) ?? 0) + 1;
