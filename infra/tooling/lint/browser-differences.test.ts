@@ -29,6 +29,15 @@ describe('components', () => {
     expect(found(components, /<button\b(?:[^>]|=>)*?\sdisabled=/g)).toEqual([]);
   });
 
+  test('say of a day or a time whether it is empty, where Safari shows today: `form.field` does', () => {
+    const inputs = found(
+      /(?<!\.test)\.tsx$/,
+      /<\w+\b(?:[^<>]|=>)*\stype="(?:date|time|month|datetime-local)"(?:[^<>]|=>)*\/>/g,
+    );
+    expect(inputs.length).toBeGreaterThan(8);
+    expect(inputs.filter((input) => !/data-empty=|\{\.\.\.(?:form\.)?field\(/.test(input))).toEqual([]);
+  });
+
   test('ask `isComposing` of the kit about keys, which Safari sends after a composition', () => {
     const asking = found(/(?<!\.test)\.tsx?$/, /\b\w*event\.isComposing\b/gi);
     expect(asking).toEqual(['shell/kit/src/is-composing.ts: event.isComposing']);

@@ -73,6 +73,7 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
             type="datetime-local"
             label={t('admin.publishing.time')}
             value={time}
+            data-empty={time === '' || undefined}
             error={isPast ? t('admin.publishing.past') : undefined}
             onChange={(event) => {
               setTime(event.target.value);

@@ -75,6 +75,7 @@ export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps)
             required
             label={t('admin.series.day', { number: index + 1 })}
             value={day}
+            data-empty={day === '' || undefined}
             error={isTried && findings[index] ? t(`admin.errors.${findings[index]}`) : undefined}
             onChange={({ target }) => setDays(days.with(index, target.value))}
           />
