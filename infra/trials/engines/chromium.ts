@@ -14,6 +14,7 @@ export async function startChromium({ folder }: EngineOptions): Promise<Engine> 
   page.on('download', (download) => void download.saveAs(path.join(folder, 'downloads', download.suggestedFilename())));
   return {
     goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     evaluate: async (run, ...args) =>
       JSON.parse(await page.evaluate<string>(`(${asJsonFunction(run)})(${JSON.stringify(JSON.stringify(args))})`)),

@@ -14,6 +14,8 @@ export interface Engine {
   /** Opens a URL and resolves once it is loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
+  /** Loads the page again, as the button of the browser does. */
+  reload(): Promise<void>;
   /** Runs a function in the page, which can use its arguments alone, as data. */
   evaluate<Result, Args extends unknown[]>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   press(x: number, y: number): Promise<void>;

@@ -95,6 +95,7 @@ export async function startFirefox({ folder, isBlocked = false }: EngineOptions)
 
   return {
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate: async (run, ...args) =>
       JSON.parse(String((await call(asJsonFunction(run), JSON.stringify(args)))?.value ?? 'null')),

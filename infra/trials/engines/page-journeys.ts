@@ -63,6 +63,23 @@ export const pageJourneys: Journey[] = [
     },
   },
   {
+    name: 'the place in a page after it is loaded again, and after Back from another document',
+    async go({ visitor }) {
+      for (const path of ['/about?lang=ko', '/service/product/sm-io-server']) {
+        await visitor.open(path);
+        await visitor.engine.evaluate(() => scrollTo(0, 900));
+        await visitor.pause(500);
+        await visitor.engine.reload();
+        await visitor.until('the page stands where it was', () => Math.abs(scrollY - 900) < 100);
+        await visitor.pause(500);
+        await visitor.engine.evaluate(() => location.assign('/robots.txt'));
+        await visitor.until('the other document is shown', () => location.pathname === '/robots.txt');
+        await visitor.engine.back();
+        await visitor.until('the page stands where it was', () => Math.abs(scrollY - 900) < 100);
+      }
+    },
+  },
+  {
     name: 'a search while one types, and Back to it',
     async go({ visitor }) {
       await visitor.open('/search?lang=ko');

@@ -87,6 +87,7 @@ export async function startWebkit({ folder, isBlocked = false }: EngineOptions):
 
   return {
     goto: async (url) => void (await request('POST', at('/url'), { url })),
+    reload: async () => void (await request('POST', at('/refresh'), {})),
     back: async () => void (await request('POST', at('/back'), {})),
     async evaluate(run, ...args) {
       const script = `return (${asJsonFunction(run)})(arguments[0])`;
