@@ -28,6 +28,7 @@ import { verificationRoutes } from './features/verification/verification-routes.
 import { accountQuotas } from './quotas.ts';
 import { accountOverview } from './overview-repository.ts';
 import { accountLookup, accountPerson } from './record-repository.ts';
+import { accountRetention } from './retention.ts';
 
 async function accountRoutes(app: AccountApp): Promise<void> {
   const revisions = createRevisions(app.db);
@@ -62,6 +63,7 @@ export const accountService = defineService({
   name: 'account',
   bases: { user: accountRoutes },
   migrations,
+  retention: accountRetention,
   quotas: accountQuotas,
   personalData: accountPersonalData,
   mails: accountMails,

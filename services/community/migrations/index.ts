@@ -1,4 +1,5 @@
 import {
+  deletedAccountsMigration,
   foldedTermsMigration,
   idempotencyMigration,
   mailTemplateMigration,
@@ -16,7 +17,6 @@ import * as classroom from './002-classroom.ts';
 import * as writing from './003-writing.ts';
 import * as counts from './004-counts.ts';
 import * as search from './005-search.ts';
-import * as erasures from './006-erasures.ts';
 import * as quickLetterPairs from './008-quick-letter-pairs.ts';
 import * as searchByMonth from './009-search-by-month.ts';
 import { siteSearch } from './011-site-search.ts';
@@ -36,7 +36,7 @@ export const migrations: Migrations = {
   '003-writing': writing,
   '004-counts': counts,
   '005-search': search,
-  '006-erasures': erasures,
+  '006-erasures': deletedAccountsMigration,
   '007-idempotency': idempotencyMigration,
   '008-quick-letter-pairs': quickLetterPairs,
   '009-search-by-month': searchByMonth,

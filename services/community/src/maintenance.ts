@@ -7,9 +7,9 @@ import {
 } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { publishDueCorrections } from './correction-repository.ts';
-import { forgetPeople } from './features/leaving/leaving-repository.ts';
 import { purgeRemovedAnswers } from './features/answers/answer-repository.ts';
 import { deleteAnswerUses, removeUnusedMedia } from './features/media/board-media-repository.ts';
+import { clearDeletedAccounts } from './retention.ts';
 import { pictureTables } from './stored-pictures.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 
@@ -24,7 +24,7 @@ export function addMaintenance(app: ServiceApp): void {
   runMaintenance(app, {
     everyMs: 30_000,
     jobs: {
-      'forget people who left': () => forgetPeople(app.db),
+      'clear deleted accounts': () => clearDeletedAccounts(app.db),
       'publish corrections that are due': () => publishDueCorrections(app.db, ledger),
       'clean pictures that were stored with metadata': () =>
         cleanStoredPictures(app.db, { files: app.files, ledger, tables: pictureTables }),

@@ -13,6 +13,7 @@ import { addMaintenance } from './maintenance.ts';
 import { communityQuotas } from './quotas.ts';
 import { communityOverview } from './overview-repository.ts';
 import { communityLookup, communityPerson } from './record-repository.ts';
+import { communityRetention } from './retention.ts';
 
 /** The boards: news with announcements, and the classroom. */
 export const communityService: ServiceDefinition = defineService({
@@ -37,6 +38,7 @@ export const communityService: ServiceDefinition = defineService({
     },
   },
   migrations,
+  retention: communityRetention,
   quotas: communityQuotas,
   personalData: communityPersonalData,
   mails: [returnedTemplate],

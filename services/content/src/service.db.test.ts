@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestService, expectOpenApiUpToDate } from '@portal/service-kit/testing';
+import { createTestService, expectOpenApiUpToDate, expectRetentionOfAllTables } from '@portal/service-kit/testing';
 import { seedContent } from '../seeds/content.ts';
 import { contentService } from './service.ts';
 
@@ -15,6 +15,8 @@ const read = async (path: string) => (await service.app.inject({ url: `/api/cont
 test('openapi.json describes the calls as they are', async () => {
   await expectOpenApiUpToDate(service, 'content', new URL('../openapi.json', import.meta.url));
 });
+
+test('each table says what becomes of its rows', () => expectRetentionOfAllTables(service, contentService));
 
 test('the sample content has nine entries of history, eight cases, two offices and three slides', async () => {
   const timeline = await read('timeline');

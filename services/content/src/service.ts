@@ -12,6 +12,7 @@ import { purgeRemovedPictures } from './features/pictures/picture-repository.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { slideEntry } from './features/slides/slide-entry.ts';
 import { timelineEntry } from './features/timeline/timeline-entry.ts';
+import { contentRetention } from './retention.ts';
 
 function contentRoutes(app: ServiceApp): void {
   for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry, offerFactEntry]) entryRoutes(app, noun);
@@ -35,6 +36,7 @@ export const contentService: ServiceDefinition = defineService({
   name: 'content',
   bases: { content: contentRoutes },
   migrations,
+  retention: contentRetention,
   personalData: 'none',
   overview: [],
   seed: ({ db }) => seedContent(db),

@@ -1,4 +1,5 @@
 import {
+  deletedAccountsMigration,
   fileRemovalsMigration,
   foldedTermsMigration,
   idempotencyMigration,
@@ -28,6 +29,7 @@ import * as applicantLists from './018-applicant-lists.ts';
 import * as provenApplications from './023-proven-applications.ts';
 import * as shownImages from './024-shown-images.ts';
 import * as remindersOfDays from './027-reminders-of-days.ts';
+import * as erasedApplications from './029-erased-applications.ts';
 import { siteSearch } from './016-site-search.ts';
 
 export const migrations: Migrations = {
@@ -64,4 +66,6 @@ export const migrations: Migrations = {
       text: `name || E'\\n' || email || E'\\n' || company || E'\\n' || phone_number`,
     },
   }),
+  '029-erased-applications': erasedApplications,
+  '030-deleted-accounts': deletedAccountsMigration,
 };

@@ -2,6 +2,7 @@ import { createFileLedger, createRevisions, purgeRemovedMedia, runMaintenance } 
 import type { EducationApp } from './config.ts';
 import type { TrainingMailer } from './features/mails/mail-applicants.ts';
 import { remindApplicants } from './features/reminders/remind-applicants.ts';
+import { clearDeletedAccounts } from './retention.ts';
 import { purgeTrash } from './features/training-trash/training-trash-service.ts';
 
 /** Maintenance jobs of the service, once a minute. */
@@ -11,6 +12,7 @@ export function addMaintenance(app: EducationApp, mailer: TrainingMailer): void 
   runMaintenance(app, {
     everyMs: 60_000,
     jobs: {
+      'clear deleted accounts': () => clearDeletedAccounts(app.db),
       'empty the trash': () => purgeTrash(app.db),
       'delete images that were removed': () => purgeRemovedMedia(app.db, ledger),
       'tidy the history': () => revisions.maintain(),

@@ -38,6 +38,7 @@ import { addMaintenance } from './maintenance.ts';
 import { educationQuotas } from './quotas.ts';
 import { educationOverview } from './overview-repository.ts';
 import { educationLookup, educationPerson } from './record-repository.ts';
+import { educationRetention } from './retention.ts';
 
 async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
@@ -79,6 +80,7 @@ export const educationService = defineService({
   name: 'education',
   bases: { education: educationRoutes },
   migrations,
+  retention: educationRetention,
   quotas: educationQuotas,
   personalData: educationPersonalData,
   mails: educationMails,

@@ -1,4 +1,5 @@
 import {
+  deletedAccountsMigration,
   fileRemovalsMigration,
   foldedTermsMigration,
   idempotencyMigration,
@@ -27,6 +28,7 @@ import * as quotedText from './020-quoted-text.ts';
 import * as confirmedGuests from './021-confirmed-guests.ts';
 import { pictureTables } from '../src/features/attachments/stored-pictures.ts';
 import * as foldedInquiries from './029-folded-inquiries.ts';
+import * as deletedSenders from './030-deleted-senders.ts';
 import * as mailOriginals from './027-mail-originals.ts';
 import * as mailsOfMessages from './022-mails-of-messages.ts';
 import * as cannedReplies from './016-canned-replies.ts';
@@ -67,4 +69,6 @@ export const migrations: Migrations = {
   '027-mail-originals': mailOriginals,
   '028-stored-pictures': storedPicturesMigration(pictureTables),
   '029-folded-inquiries': foldedInquiries,
+  '030-deleted-senders': deletedSenders,
+  '031-deleted-accounts': deletedAccountsMigration,
 };

@@ -4,6 +4,7 @@ import type { Inbound } from './features/inbound/inbound-service.ts';
 import type { Satisfaction } from './features/satisfaction/satisfaction-service.ts';
 import type { Tags } from './features/tags/tag-repository.ts';
 import type { Attachments } from './features/attachments/attachment-service.ts';
+import { clearDeletedAccounts } from './retention.ts';
 
 interface Needs {
   attachments: Attachments;
@@ -18,6 +19,7 @@ export function addMaintenance(app: SupportApp, { attachments, inbound, satisfac
   runMaintenance(app, {
     everyMs: 10 * 60_000,
     jobs: {
+      'clear deleted accounts': () => clearDeletedAccounts(app.db),
       'remove uploads that were never sent, and files without a row': () => attachments.sweep(),
       'clean pictures that were stored with metadata': () => attachments.clean(),
       'forget mails that came in long ago': async () => inbound?.maintain(),

@@ -10,12 +10,14 @@ import { supportMails } from './support-mails.ts';
 import { supportQuotas } from './quotas.ts';
 import { supportOverview } from './overview-repository.ts';
 import { supportLookup, supportPerson } from './record-repository.ts';
+import { supportRetention } from './retention.ts';
 
 /** Documents for download and the inquiries of the three forms. */
 export const supportService = defineService({
   name: 'support',
   bases: { file: documentRoutes, email: emailRoutes },
   migrations,
+  retention: supportRetention,
   quotas: supportQuotas,
   personalData: supportPersonalData,
   mails: supportMails,

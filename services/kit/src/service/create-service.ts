@@ -52,6 +52,8 @@ import { currentUsers } from './current-users.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { recordRoutes } from '../records/record-routes.ts';
 import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
+import { retentionJob, retentionOf } from '../retention/retention.ts';
+import { runMaintenance } from './maintenance.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -179,6 +181,7 @@ export async function createService<Extra extends TObject = NoExtra>(
       { prefix: `/api/${base}` },
     );
   }
+  if (definition.retention) runMaintenance(app, retentionJob(db, app.log, retentionOf(definition)));
   app.addHook('onClose', async () => {
     await outbox.stop();
     await db.destroy();

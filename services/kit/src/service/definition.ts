@@ -11,6 +11,7 @@ import type { OverviewPart } from '../overview/overview.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { LookupPart, PersonPart } from '../records/record-parts.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { ServiceApp } from './service-app.ts';
 
 const noExtra = Type.Object({});
@@ -36,6 +37,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */
   personalData?: PersonalData | 'none';
+  /** What becomes of the rows of its own tables; a test of each service finds those that say nothing. */
+  retention?: Retention;
   /** Its mails whose texts people may edit; needs mailTemplateMigration and revisionMigration among the migrations. */
   mails?: readonly MailTemplate[];
   /** What it tells on the overview of admins; empty: nothing, without a 404 when asked. */

@@ -17,6 +17,7 @@ export type { ReceivedMail } from '../mail/read-mailbox.ts';
 export type { AuditRow } from './read-audit.ts';
 export { expectReadsWithoutEffect } from './reads-without-effect.ts';
 export type { ReadsOptions } from './reads-without-effect.ts';
+export { expectRetentionOfAllTables, leave, placesOf } from './retention.ts';
 export { mailboxSpellings } from './mailbox-spellings.ts';
 export { mailTemplateCallName, mailTemplateCalls } from './mail-template-calls.ts';
 export { rightsPeople, rightsToken } from './rights-people.ts';

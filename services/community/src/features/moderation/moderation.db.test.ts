@@ -1,10 +1,11 @@
-import knex from 'knex';
 import { describe, expect, test } from '@jest/globals';
 import { createFileLedger } from '@portal/service-kit';
+import { expectRetentionOfAllTables, leave } from '@portal/service-kit/testing';
 import { changePosts, seenNow } from '../../testing/board-posts.ts';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
+import { clearDeletedAccounts } from '../../retention.ts';
+import { communityService } from '../../service.ts';
 import { purgeRemovedAnswers } from '../answers/answer-repository.ts';
-import { forgetPeople } from '../leaving/leaving-repository.ts';
 import { purgeTrash } from '../trash/trash-repository.ts';
 
 const community = communityForFile();
@@ -117,6 +118,9 @@ describe('the trash', () => {
   });
 });
 
+test('each table says what becomes of its rows', () =>
+  expectRetentionOfAllTables(community().service, communityService));
+
 describe('somebody who left', () => {
   test('is nobody in posts, news and answers; the texts stay', async () => {
     const leaver = newMember();
@@ -124,39 +128,30 @@ describe('somebody who left', () => {
     const id = await post(leaver, { type: 'question', title: '남는 글' });
     const item = await news(leaver);
     await ask('POST', '/api/classroom/answer', { as: leaver, body: { classroomId: id, content: '덧붙임' } });
-    expect(await forgetPeople(service.db)).toBe(0);
+    expect(await clearDeletedAccounts(service.db)).toBe(0);
 
-    const owner = knex({ client: 'pg', connection: service.adminUrl });
-    try {
-      await owner.raw(
-        'create schema account; create table account.erasures (sequence bigint generated always as identity, user_id uuid, erased_at timestamptz default now())',
-      );
-      await owner.raw('insert into account.erasures (user_id) values (?)', [leaver.id ?? '']);
-      expect(await forgetPeople(service.db)).toBe(1);
-      const shown = (await ask('GET', `/api/classroom/detail?classroomId=${id}`, { as: admin })).json();
-      expect(shown).toMatchObject({
-        title: '남는 글',
-        email: '',
-        formerMember: true,
-        mine: false,
-        replies: [{ content: '덧붙임', email: '', formerMember: true }],
-      });
-      for (const table of ['classroom_posts', 'news_items', 'classroom_answers']) {
-        expect(JSON.stringify(await service.db(table))).not.toContain(leaver.email?.split('@')[0]);
-        expect(JSON.stringify(await service.db(table))).not.toContain(leaver.id);
-      }
-      expect((await ask('GET', `/api/classroom/admin/posts/news/${item}`, { as: admin })).json()).toMatchObject({
-        formerMember: true,
-      });
-
-      // A token lives some minutes longer than its account
-      await post(leaver);
-      expect(await forgetPeople(service.db)).toBe(1);
-      expect(await service.db('classroom_posts').where('authorId', leaver.id ?? '')).toEqual([]);
-    } finally {
-      await owner.raw('drop schema account cascade');
-      await owner.destroy();
+    await leave(service, leaver.id ?? '');
+    expect(await clearDeletedAccounts(service.db)).toBe(1);
+    const shown = (await ask('GET', `/api/classroom/detail?classroomId=${id}`, { as: admin })).json();
+    expect(shown).toMatchObject({
+      title: '남는 글',
+      email: '',
+      formerMember: true,
+      mine: false,
+      replies: [{ content: '덧붙임', email: '', formerMember: true }],
+    });
+    for (const table of ['classroom_posts', 'news_items', 'classroom_answers']) {
+      expect(JSON.stringify(await service.db(table))).not.toContain(leaver.email?.split('@')[0]);
+      expect(JSON.stringify(await service.db(table))).not.toContain(leaver.id);
     }
+    expect((await ask('GET', `/api/classroom/admin/posts/news/${item}`, { as: admin })).json()).toMatchObject({
+      formerMember: true,
+    });
+
+    // A token lives some minutes longer than its account
+    await post(leaver);
+    expect(await clearDeletedAccounts(service.db)).toBe(1);
+    expect(await service.db('classroom_posts').where('authorId', leaver.id ?? '')).toEqual([]);
   });
 });
 

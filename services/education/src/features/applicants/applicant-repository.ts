@@ -33,7 +33,8 @@ export function createApplicantRepository(db: Knex) {
   function matching({ educationId, statuses, search, ids }: ApplicantFilter, sort?: string) {
     const query = applicationRows(db)
       .select(db.raw(`${mailFailsSql('applications.email')} as mail_fails`))
-      .where('applications.isRepeat', false);
+      .where('applications.isRepeat', false)
+      .whereNull('applications.erasedAt');
     if (sort?.endsWith('training')) void query.join('trainings', 'trainings.id', 'applications.trainingId');
     if (educationId !== undefined) void query.where('applications.trainingId', educationId);
     if (statuses) void query.whereIn('applications.status', statuses);

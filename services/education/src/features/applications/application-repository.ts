@@ -113,11 +113,12 @@ export function createApplicationRepository(db: Knex) {
       return new Map(rows.map(({ id, times }) => [id, times]));
     },
 
-    /** Who holds a seat or waits, in order of arrival. */
+    /** Who holds a seat or waits, in order of arrival, but for those whose person is erased. */
     active: (educationId: number): Promise<StoredApplication[]> =>
       applicationRows(db)
         .where('applications.trainingId', educationId)
         .whereIn('applications.status', ['signup', 'waiting'])
+        .whereNull('applications.erasedAt')
         .orderBy('applications.id')
         .then((rows) => rows),
 
