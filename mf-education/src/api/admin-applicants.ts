@@ -56,6 +56,12 @@ export const stepApplicant = (
     ? api.send('POST', '/api/education/admin/applicants/promote', body)
     : api.send('POST', '/api/education/admin/applicants/cancel', body);
 
+/** Takes the person out of it for good; 409 `application-active` while it holds a seat or waits for one, `certificate-issued`. */
+export const eraseApplicant = (
+  api: ApiClient,
+  { applicationId, version }: Pick<Applicant, 'applicationId' | 'version'>,
+) => api.send('POST', '/api/education/admin/applicants/erase', { applicationId, version });
+
 /** Marks somebody who holds a seat as present, or takes the mark back. */
 export const markAttendance = (
   api: ApiClient,

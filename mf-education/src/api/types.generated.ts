@@ -843,6 +843,21 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/applicants/erase": {
+        /** Takes the person out of an application that is cancelled, or whose training has ended; the seat still counts */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EraseApplicantBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
+    };
     "/api/education/admin/applicants/import": {
         /** Adds the applicants of a file, all or none; a trial tells what would become of each row */
         post: {
@@ -1872,6 +1887,11 @@ export interface components {
             version?: number;
             /** @description Whether the applicant is mailed */
             notify: boolean;
+        };
+        EraseApplicantBody: {
+            applicationId: number;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
         };
         ImportApplicantsBody: {
             educationId: number;

@@ -51,6 +51,10 @@ export const mergeInquiry = ({ api, number, idempotencyKey }: Send, body: MergeB
 export const separateInquiry = ({ api, number, idempotencyKey }: Send, version: number) =>
   api.send('POST', `/api/email/admin/inquiries/${number}/separate`, { version }, { idempotencyKey });
 
+/** Deletes it for good; 409 `stale-edit` when somebody has changed it meanwhile, `inquiry-merged`. */
+export const eraseInquiry = ({ api, number }: Send, version: number) =>
+  api.send('DELETE', `/api/email/admin/inquiries/${number}`, undefined, { query: { version } });
+
 /** The SMWP password, once and never again. */
 export async function revealPassword({ api, number }: Send) {
   return (await api.send('POST', `/api/email/admin/inquiries/${number}/reveal-password`, {})).password;

@@ -941,6 +941,24 @@ export interface paths {
                 };
             };
         };
+        /** Deletes an inquiry for good, with those merged into it, their messages, notes and files */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
+                path: {
+                    /** @description Such as Q-2026-000123 */
+                    number: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                };
+            };
+        };
         /** Another state, assignee or due day, other tags */
         patch: {
             parameters: {

@@ -105,3 +105,18 @@ test('a certificate keeps who it is for, and its holder still downloads it; cont
   await endAt(366);
   expect(await kept(holder.values)).toEqual([]);
 });
+
+test('a manager takes a person out at their request, once they have no seat, and the log does not name them', async () => {
+  const at = await education().training();
+  const guest = await applicant(at, false);
+  const { applicationId } = guest;
+  const erase = (version: number) =>
+    education().call('POST', 'admin/applicants/erase', { as: admin, body: { applicationId, version } });
+  expect((await erase(1)).json()).toMatchObject({ status: 409, code: 'application-active' });
+  await education().call('POST', 'admin/applicants/cancel', { as: admin, body: { applicationId, notify: false } });
+  expect((await erase(1)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+  expect((await erase(2)).statusCode).toBe(204);
+  expect(await kept(guest.values)).toEqual([]);
+  const entry = (await education().service.audit()).at(-1);
+  expect(entry).toMatchObject({ action: 'application.purge', subjects: [], target: { id: String(applicationId) } });
+});

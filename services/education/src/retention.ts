@@ -1,4 +1,4 @@
-import { readDeletedAccounts, type Retention } from '@portal/service-kit';
+import { assignments, readDeletedAccounts, type Retention } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
 /** What is left of an application whose person is taken out: a seat, which counts for its training. */
@@ -49,6 +49,10 @@ export const educationRetention: Retention = {
   lookup_links: [{ when: 'expired', since: 'expires_at', days: 1 }],
   trainings: { kept: 'content of the site; removed ones 30 days, by their trash' },
 };
+
+/** Takes the person out of one application. */
+export const erasePerson = (trx: Knex, applicationId: number): Promise<unknown> =>
+  trx.raw(`update applications ended set ${assignments(withoutPerson)} where id = ?`, [applicationId]);
 
 /** Takes the accounts of those who left out of their applications, and out of the images that they uploaded. */
 export const clearDeletedAccounts = (db: Knex): Promise<number> =>

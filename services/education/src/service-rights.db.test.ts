@@ -168,6 +168,10 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { applicationId: 2_147_483_647, notify: false } }),
     statuses: [401, 403, 403, 404],
   },
+  'POST admin/applicants/erase': {
+    call: () => ({ body: { applicationId: 2_147_483_647 } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET admin/applicants/export': { call: () => ({}), statuses: adminsOnly },
   'GET admin/recipients': { call: () => ({}), statuses: adminsOnly },
   'POST admin/mail': {

@@ -106,7 +106,7 @@ export type { Media, MediaUse } from './media/media-schemas.ts';
 export { mediaIn } from './media/media-uses.ts';
 export { sendShownImage, type ImageRights } from './media/send-shown-image.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
-export { endPeriods, retentionOf, withOwner } from './retention/retention.ts';
+export { assignments, endPeriods, retentionOf, withOwner } from './retention/retention.ts';
 export type { Period, Retention } from './retention/retention.ts';
 export { deletedAccountsMigration, readDeletedAccounts } from './departures/deleted-accounts.ts';
 export { quotasOf } from './quotas/add-quotas.ts';

@@ -11,6 +11,7 @@ import { inboxRoutes } from './features/inbox/inbox-routes.ts';
 import { createInboxLists } from './features/inbox/inbox-list-service.ts';
 import { createInbox } from './features/inbox/inbox-service.ts';
 import { readReplies } from './features/inbound/read-replies.ts';
+import { eraseRoutes } from './features/erasing/erase-routes.ts';
 import { inboundRoutes } from './features/inbound/inbound-routes.ts';
 import { createInbound } from './features/inbound/inbound-service.ts';
 import { createReplyAddresses } from './features/inbound/reply-address.ts';
@@ -86,6 +87,7 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   inboxExportRoute(app, lists);
   const inbox = createInbox({ db: app.db, cipher, defaultInbox, origin, threadUrl, addresses });
   inboxRoutes(app, inbox, lists);
+  eraseRoutes(app);
   mergeRoutes(app, createMerging({ db: app.db, detail: inbox.detail }));
   cannedReplyRoutes(app, createCannedReplies(app.db));
   settingsRoutes(app, createSettingsService(app.db), defaultInbox);

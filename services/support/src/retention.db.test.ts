@@ -4,7 +4,7 @@ import { endPeriods } from '@portal/service-kit';
 import { expectRetentionOfAllTables, leave, placesOf } from '@portal/service-kit/testing';
 import { clearDeletedAccounts, supportRetention } from './retention.ts';
 import { supportService } from './service.ts';
-import { newMember, supportForFile } from './testing/support.ts';
+import { newAdmin, newMember, supportForFile } from './testing/support.ts';
 
 const support = supportForFile();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -68,6 +68,22 @@ test('answered inquiries are kept for three years, unwanted ones for 90 days, wi
   await endAt(3 * 365 + 2);
   expect(await left(all)).toEqual([open]);
   expect((await kept([`메모 ${person.values[0]}`])).length).toBe(0);
+});
+
+test('a manager deletes an inquiry at the request of its sender, with those merged into it', async () => {
+  const person = await inquirer();
+  const all = [await person.ask(), await person.ask()];
+  const [number = '', merged = ''] = all;
+  const shown = await support().service.db('inquiries').where({ number }).first('id', 'version');
+  await set(merged, { mergedInto: shown.id });
+  const erase = (of: string, version: number) =>
+    support().ask('DELETE', `/api/email/admin/inquiries/${of}?version=${version}`, { as: newAdmin() });
+  expect((await erase(merged, 1)).json()).toMatchObject({ code: 'inquiry-merged' });
+  expect((await erase(number, 99)).json()).toMatchObject({ code: 'stale-edit' });
+  expect((await erase(number, shown.version)).statusCode).toBe(204);
+  expect(await left(all)).toEqual([]);
+  expect(await kept(person.values)).toEqual([]);
+  expect((await support().service.audit()).at(-1)).toMatchObject({ action: 'inquiry.purge', target: { id: number } });
 });
 
 test('more rows than one statement takes are all ended', async () => {

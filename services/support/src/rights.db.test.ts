@@ -178,6 +178,10 @@ const calls: Record<string, Call> = {
     body: () => ({ writing: false }),
   },
   'DELETE /api/email/admin/inquiries/{number}/presence': { statuses: forAdmins(204), path: ofInquiry },
+  'DELETE /api/email/admin/inquiries/{number}': {
+    statuses: forAdmins(409),
+    path: (url) => `${ofInquiry(url)}?version=99`,
+  },
   'GET /api/email/admin/assignees': { statuses: forAdmins() },
   'GET /api/email/admin/settings': { statuses: forAdmins() },
   'PUT /api/email/admin/settings': {

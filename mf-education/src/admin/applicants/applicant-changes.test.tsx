@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, openEducation } from '../../testing/open-education.tsx';
 import { describedBy, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
@@ -34,6 +34,8 @@ const labels = {
     promote: '나가영 자리 확정',
     promoteIt: '자리 확정',
     full: '빈자리가 없습니다.',
+    erase: '나가영 님의 개인정보 삭제',
+    erased: '개인정보를 삭제했습니다',
   },
   en: {
     name: 'Name',
@@ -54,6 +56,8 @@ const labels = {
     promote: 'Give a seat to 나가영',
     promoteIt: 'Give a seat',
     full: 'Every seat is taken.',
+    erase: 'Delete personal data of 나가영',
+    erased: 'The personal data was deleted',
   },
 };
 
@@ -63,9 +67,9 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
   const dialog = () => screen.getByRole('dialog');
   const field = (name: string) => within(dialog()).getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 
-  async function open(button: string) {
+  async function open(button: string, data = [waiting]) {
     api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2031-12-01' }]);
-    const page = { data: [waiting], total: 1, page: 1, pageSize: 20, pageCount: 1 };
+    const page = { data, total: 1, page: 1, pageSize: 20, pageCount: 1 };
     api.answer('GET /api/education/admin/applicants', page);
     const opened = await openEducation('/admin/education/applicants', { locale, user: admin });
     await screen.findByText('나가영');
@@ -112,6 +116,23 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.corrected}`]));
     expect(api.calls(CORRECT)[0]?.body).toMatchObject({ applicationId: 4, version: 3, name: '나가온', notify: true });
+  });
+
+  test('are deleted for good by a manager, once cancelled or over', async () => {
+    const erase = 'POST /api/education/admin/applicants/erase';
+    api.answer(erase, undefined);
+    const cancelled = sampleApplicant({ applicationId: 5, name: '나가영', status: 'cancelled', version: 2 });
+    const page = await open(say.erase, [cancelled]);
+    const { store } = page.portal.alerts;
+    await waitFor(() => expect(store.getState().current?.title).toContain('나가영'));
+    act(() => store.getState().current?.close(true));
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.erased}`]));
+    expect(api.calls(erase)[0]?.body).toEqual({ applicationId: 5, version: 2 });
+  });
+
+  test('who wait or hold a seat have no button for it', async () => {
+    await open(say.edit);
+    expect(screen.queryByRole('button', { name: say.erase })).toBeNull();
   });
 
   test('are cancelled with or without mail', async () => {

@@ -1,7 +1,9 @@
-import { Button, useTranslation } from '@portal/kit';
-import type { Column } from '@portal/kit/admin';
+import { Button, can, useSession, useTranslation } from '@portal/kit';
+import { useAction, type Column } from '@portal/kit/admin';
+import { dayInSeoul } from '@portal/kit/dates';
 import { useState } from 'react';
-import type { Applicant } from '../../api/admin-applicants.ts';
+import { eraseApplicant, type Applicant } from '../../api/admin-applicants.ts';
+import { useApi } from '../../api/client.ts';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import styles from './applicant-dialog.module.css';
 import { ImportDialog } from './import-dialog.tsx';
@@ -21,11 +23,33 @@ interface ApplicantChangesInput {
 export function useApplicantChanges({ educationId, applicants, onDone }: ApplicantChangesInput) {
   const { t } = useTranslation('education');
   const [opened, setOpened] = useState<Opened>();
+  const { run, busy } = useAction();
+  const api = useApi();
+  const { user } = useSession();
+  const mayErase = can(user, 'education', 'manager');
   const close = () => setOpened(undefined);
   function finish() {
     close();
     onDone();
   }
+
+  const erase = (applicant: Applicant) =>
+    run(
+      {
+        question: {
+          title: t('admin.applicant.erase.title', { name: applicant.name }),
+          text: t('admin.applicant.erase.text'),
+          confirmLabel: t('admin.applicant.erase.confirm'),
+          danger: true,
+        },
+        work: () => eraseApplicant(api, applicant),
+        done: t('admin.applicant.erase.done'),
+        failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
+        onFailed: ({ code }) => code === 'stale-edit' && onDone(),
+        onDone,
+      },
+      String(applicant.applicationId),
+    );
 
   const column: Column<Applicant> = {
     id: 'actions',
@@ -49,6 +73,18 @@ export function useApplicantChanges({ educationId, applicants, onDone }: Applica
           {action('correct')}
           {status === 'waiting' ? action('promote') : null}
           {status === 'cancelled' ? null : action('cancel')}
+          {mayErase && (status === 'cancelled' || training.startDate < dayInSeoul()) ? (
+            <Button
+              variant="ghost"
+              size="small"
+              className={styles.action}
+              aria-label={t('admin.applicant.erase.named', { name })}
+              loading={busy === String(applicant.applicationId)}
+              onClick={() => void erase(applicant)}
+            >
+              {t('admin.applicant.erase.label')}
+            </Button>
+          ) : null}
         </span>
       );
     },

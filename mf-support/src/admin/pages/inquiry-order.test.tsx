@@ -165,3 +165,32 @@ test('what the sender said of the answer is shown', async () => {
   for (const text of ['도움이 되지 않았어요', '답이 늦었습니다.', '2026.12.03 10:05'])
     expect(panel.getByText(text)).toBeTruthy();
 });
+
+describe('the personal data of an inquiry', () => {
+  const erase = `DELETE ${path}/Q-2026-000001` as const;
+
+  test('is deleted after a question, and the inbox is shown', async () => {
+    api.answer(erase, undefined);
+    const counts = { received: 0, inProgress: 0, answered: 0, spam: 0 };
+    api.answer(`GET ${path}`, { data: [], total: 0, page: 1, pageSize: 10, pageCount: 1, counts, newMessages: 0 });
+    api.answer('GET /api/email/admin/tags', []);
+    const page = await openInquiry(stored);
+    press('문의 영구 삭제');
+    expect(await answerQuestion(page, false)).toContain('되돌릴 수 없습니다');
+    expect(api.calls(erase)).toEqual([]);
+    press('문의 영구 삭제');
+    await answerQuestion(page, true);
+    await screen.findByRole('heading', { name: '문의함' });
+    expect(api.calls(erase)[0]?.query.get('version')).toBe('1');
+    expect(page.toasts()).toEqual(['success: Q-2026-000001 문의를 삭제했습니다']);
+  });
+
+  test('is shown again when somebody has changed it meanwhile', async () => {
+    api.answer(erase, () => problemResponse(409, 'stale-edit'));
+    const page = await openInquiry(stored);
+    press('문의 영구 삭제');
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(page.toasts()[0]).toContain('error: ');
+  });
+});

@@ -12,6 +12,7 @@ import { useEffect, useState } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
+import { ErasePanel } from '../inquiry/erase-panel.tsx';
 import { InquiryMessage } from '../inquiry/inquiry-message.tsx';
 import { LinkPanel } from '../inquiry/link-panel.tsx';
 import { MergePanel } from '../inquiry/merge-panel.tsx';
@@ -77,6 +78,7 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
             onWriting={setNoting}
             onReload={onReload}
           />
+          <ErasePanel inquiry={inquiry} onReload={onReload} />
           <p className={styles.notification}>{t(`admin.inquiry.notifications.${notification}`)}</p>
         </div>
       </div>

@@ -60,14 +60,18 @@ export function retentionOf({ retention, migrations }: Pick<ServiceDefinition, '
 
 const quoted = (name: string): string => `"${name}"`;
 
+/** What `erase` of a period says, as SQL behind `set`. */
+export const assignments = (erase: NonNullable<Period['erase']>): string =>
+  Object.entries(erase)
+    .map(([column, value]) => `${quoted(column)} = ${value}`)
+    .join(', ');
+
 /** Ends one batch of what is over. Returns how many rows that were. */
 async function endBatch(db: Knex, table: string, { since, days, erase, first }: Period, now: Date): Promise<number> {
   const name = quoted(table);
   const order = first === undefined ? '' : `order by ${first}`;
   const change = erase
-    ? `update ${name} ended set ${Object.entries(erase)
-        .map(([column, value]) => `${quoted(column)} = ${value}`)
-        .join(', ')} from due`
+    ? `update ${name} ended set ${assignments(erase)} from due`
     : `delete from ${name} ended using due`;
   const { rowCount } = await db.raw<{ rowCount: number }>(
     `with due as (

@@ -1,6 +1,11 @@
-import { auditOf, rememberAnswer } from '@portal/service-kit';
+import { auditOf, rememberAnswer, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { AddApplicantBody, ApplicantStepBody, CorrectApplicantBody } from './applicant-change-schemas.ts';
+import {
+  AddApplicantBody,
+  ApplicantStepBody,
+  CorrectApplicantBody,
+  EraseApplicantBody,
+} from './applicant-change-schemas.ts';
 import type { ApplicantChangeService } from './applicant-change-service.ts';
 import { ApplicantSchema } from './applicant-schemas.ts';
 
@@ -64,5 +69,23 @@ export function applicantChangeRoutes(app: EducationApp, applicants: ApplicantCh
       },
     },
     (request) => applicants.cancel(request.body, auditOf(request)),
+  );
+
+  app.post(
+    '/admin/applicants/erase',
+    {
+      config: { access: 'manager', stepUp: 'rights' },
+      schema: {
+        operationId: 'eraseApplicant',
+        summary:
+          'Takes the person out of an application that is cancelled, or whose training has ended; the seat still counts',
+        body: EraseApplicantBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      await applicants.erase(request.body, auditOf(request));
+      return reply.code(204).send(null);
+    },
   );
 }

@@ -39,6 +39,12 @@ export const ApplicantStepBody = Type.Object(
 );
 export type ApplicantStepBody = Static<typeof ApplicantStepBody>;
 
+export const EraseApplicantBody = Type.Object(
+  { applicationId: EducationId, version: SeenVersion },
+  { $id: 'EraseApplicantBody', additionalProperties: false },
+);
+export type EraseApplicantBody = Static<typeof EraseApplicantBody>;
+
 export const AttendanceBody = Type.Object(
   { applicationId: EducationId, version: SeenVersion, present: Type.Boolean() },
   { $id: 'AttendanceBody', additionalProperties: false },

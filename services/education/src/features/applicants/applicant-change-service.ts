@@ -9,13 +9,15 @@ import { createCertificateRepository } from '../certificates/certificate-reposit
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
-import { hasFreeSeat } from '../trainings/training-state.ts';
+import { hasEnded, hasFreeSeat } from '../trainings/training-state.ts';
+import { erasePerson } from '../../retention.ts';
 import { checkedPerson } from './applicant-change-schemas.ts';
 import type {
   AddApplicantBody,
   ApplicantStepBody,
   AttendanceBody,
   CorrectApplicantBody,
+  EraseApplicantBody,
 } from './applicant-change-schemas.ts';
 import type { Applicant } from './applicant-schemas.ts';
 import { presentApplicant } from './present-applicant.ts';
@@ -46,7 +48,7 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
       ...agent,
       action,
       target: { type: 'application', id: String(applicationId) },
-      subjects: [userId ?? email],
+      subjects: [userId ?? email].filter(Boolean),
       details: { ...details },
     });
 
@@ -187,6 +189,22 @@ export function createApplicantChangeService(db: Knex, mailer: Mailer, now: () =
         await promoteWaiting(trx, application.educationId, mailer, now());
         await audit(trx, agent, 'application.cancel', application, { mailed: notify });
         return changed(trx, applicationId);
+      }),
+
+    /**
+     * Takes the person out of an application for good, at their request. Refuses with `application-not-found`, `stale-edit`,
+     * `application-active` while it holds a seat or waits for one, and `certificate-issued`.
+     */
+    erase: ({ applicationId, version }: EraseApplicantBody, agent: Agent): Promise<void> =>
+      db.transaction(async (trx) => {
+        const { training, application } = await hold(trx, applicationId);
+        refuseUnseen(application, version);
+        const isActive = application.status !== 'cancelled' && !hasEnded(training, seoulWallClock(now()));
+        if (isActive) throw problem.conflict('application-active');
+        await refuseCertified(trx, applicationId);
+        await erasePerson(trx, applicationId);
+        // Without the address, which would stay in the log
+        await audit(trx, agent, 'application.purge', { ...application, email: '' }, {});
       }),
   };
 }
