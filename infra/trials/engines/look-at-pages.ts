@@ -15,6 +15,17 @@ async function settledOverflow(visitor: Visitor): Promise<number> {
   return over;
 }
 
+/** The elements that jut out of the window farthest, for the message. */
+function findWidest(): string[] {
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const all = [...document.querySelectorAll('body *')].filter((each) => right(each) > innerWidth + 1);
+  const farthest = Math.max(0, ...all.map(right));
+  return all
+    .filter((each) => right(each) > farthest - 2)
+    .slice(0, 3)
+    .map((each) => (each.cloneNode() as Element).outerHTML.slice(0, 160));
+}
+
 /** Opens pages and looks for what is covered, wider than the window, or replaced. */
 export async function lookAtPages(visitor: Visitor, pages: string[], languages: string[]): Promise<void> {
   const faults: string[] = [];
@@ -29,8 +40,13 @@ export async function lookAtPages(visitor: Visitor, pages: string[], languages: 
         const isReplaced = await visitor.engine.evaluate(
           () => (document.getElementById('section-fallback')?.childElementCount ?? 0) > 0,
         );
+        const widest = over > 0 ? await visitor.engine.evaluate(findWidest) : [];
         const covered = await visitor.engine.evaluate(findCovered);
-        const found = [isReplaced && 'is replaced', over > 0 && `is ${over} px too wide`, ...covered].filter(Boolean);
+        const found = [
+          isReplaced && 'is replaced',
+          over > 0 && `is ${over} px too wide: ${widest.join(' ')}`,
+          ...covered,
+        ].filter(Boolean);
         for (const fault of found) faults.push(`${page} (${lang}, ${width}): ${fault}`);
       }
     }
