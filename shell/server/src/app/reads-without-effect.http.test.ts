@@ -32,6 +32,7 @@ const pages = [
   '/nothing-here',
   '/sitemap.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
 ];
 
 test('no page and no GET of the portal changes anything but counters of visits', async () => {

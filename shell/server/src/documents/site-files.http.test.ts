@@ -45,6 +45,20 @@ describe('files of the whole site', () => {
     expect(await answer.json()).toMatchObject({ name });
   });
 
+  test('security.txt says where to report, for less than a year', async () => {
+    const lines = (await html('/.well-known/security.txt')).split('\n');
+    expect(lines).toEqual([
+      'Contact: https://portal.example/support/question',
+      expect.stringMatching(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/),
+      'Preferred-Languages: ko, en',
+      'Canonical: https://portal.example/.well-known/security.txt',
+      'Policy: https://portal.example/privacy',
+      '',
+    ]);
+    const days = (Date.parse(lines[1]?.slice(9) ?? '') - Date.now()) / 86_400_000;
+    expect([days > 170, days < 365]).toEqual([true, true]);
+  });
+
   test('robots.txt keeps the calls and the admin views out and names the sitemap', async () => {
     expect(await html('/robots.txt')).toBe(
       'User-agent: *\nAllow: /api/*/feed.xml\nAllow: /api/*/image/\nDisallow: /api/\nDisallow: /admin\n\nSitemap: https://portal.example/sitemap.xml\n',

@@ -8,7 +8,7 @@ import { listedPages } from './listed-pages.ts';
 import { MicroCache } from './micro-cache.ts';
 import { siteTexts } from './site-texts.ts';
 import { webManifest } from './web-manifest.ts';
-import { publicPaths, robotsText, sitemapXml } from './sitemap.ts';
+import { publicPaths, robotsText, securityText, sitemapXml } from './sitemap.ts';
 
 export interface SiteFilesOptions {
   publicOrigin: string;
@@ -18,13 +18,17 @@ export interface SiteFilesOptions {
   visitorReleases: VisitorReleases;
 }
 
-/** `/robots.txt`, `/sitemap.xml`, `/favicon.ico`, and for browsers the registry and the calls that export a person's data. */
+/** `/robots.txt`, `/.well-known/security.txt`, `/sitemap.xml`, `/favicon.ico`, and for browsers the registry and the calls that export a person's data. */
 export async function siteFiles(
   app: FastifyInstance,
   { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions,
 ): Promise<void> {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
+  );
+
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(publicOrigin)),
   );
 
   // However many ask at a time, the services are asked once

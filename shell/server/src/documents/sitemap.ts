@@ -43,6 +43,23 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116, 2.5.5: less than a year ahead, so that a file that is left behind is known by it. */
+const contactDays = 180;
+
+/** Where researchers report what they find (RFC 9116). */
+export function securityText(origin: string, now = new Date()): string {
+  const expires = new Date(now.getTime() + contactDays * dayMs).toISOString().slice(0, 10);
+  return [
+    `Contact: ${origin}/support/question`,
+    `Expires: ${expires}T00:00:00Z`,
+    'Preferred-Languages: ko, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/privacy`,
+    '',
+  ].join('\n');
+}
+
 /** Feeds and the images that pages name are below `/api`, yet for everybody. */
 export function robotsText(publicOrigin: string): string {
   return `User-agent: *\nAllow: /api/*/feed.xml\nAllow: /api/*/image/\nDisallow: /api/\nDisallow: /admin\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
