@@ -4,12 +4,20 @@ import type { Visitor } from './visitor.ts';
 const settleMs = 300;
 const mostSettles = 10;
 
-/** By how many pixels the page is wider than the window, once tables and drawings have measured themselves. */
+/** By how many pixels a person can move the page sideways: WebKit keeps `scrollWidth` of a wider window for a while. */
+function sideways(): number {
+  scrollTo({ left: 10_000, top: scrollY, behavior: 'instant' });
+  const moved = scrollX;
+  scrollTo({ left: 0, top: scrollY, behavior: 'instant' });
+  return moved;
+}
+
+/** The same once tables and drawings have measured themselves. */
 async function settledOverflow(visitor: Visitor): Promise<number> {
   let over = 0;
   for (let look = 0; look < mostSettles; look += 1) {
     await visitor.pause(settleMs);
-    over = await visitor.engine.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    over = await visitor.engine.evaluate(sideways);
     if (over <= 0) break;
   }
   return over;
