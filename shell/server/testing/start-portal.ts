@@ -50,7 +50,7 @@ export async function startPortal(
   env: Record<string, string> = {},
   execArgv: string[] = [],
 ): Promise<RunningPortal> {
-  const child = fork(portalEntry, {
+  const child = fork(process.env['TEST_PORTAL'] ?? portalEntry, {
     env: { PATH: process.env['PATH'], ...(await portalEnvironment(releases, env)) },
     execArgv,
     silent: true,

@@ -1,0 +1,34 @@
+/** Starts the portal from its bundle (`bundle-portal.js`), with what V8 compiled in the first portal that ended. */
+const { readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const vm = require('node:vm');
+
+const filename = path.resolve(__dirname, '../../../shell/server/dist/bundle/portal.cjs');
+// V8 compares no more than the length of the source
+const cache = `${filename}.${statSync(filename).mtimeMs}`;
+
+function readCache() {
+  try {
+    return readFileSync(cache);
+  } catch {
+    return undefined;
+  }
+}
+
+const head = '(function (module, exports, require) {';
+const cachedData = readCache();
+const script = new vm.Script(`${head}${readFileSync(filename, 'utf8')}\n})`, {
+  filename,
+  columnOffset: -head.length,
+  cachedData,
+});
+if (!cachedData) process.on('exit', keepCompiled);
+const portal = { exports: {} };
+script.runInThisContext()(portal, portal.exports, createRequire(filename));
+
+function keepCompiled() {
+  const unfinished = `${cache}-${process.pid}`;
+  writeFileSync(unfinished, script.createCachedData());
+  renameSync(unfinished, cache);
+}
