@@ -4,7 +4,8 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
 
-const filename = path.resolve(__dirname, '../../../shell/server/dist/bundle/portal.cjs');
+const root = path.resolve(__dirname, '../../..');
+const filename = path.join(root, 'var/test-portal/src/main.js');
 // V8 compares no more than the length of the source
 const cache = `${filename}.${statSync(filename).mtimeMs}`;
 
@@ -25,7 +26,7 @@ const script = new vm.Script(`${head}${readFileSync(filename, 'utf8')}\n})`, {
 });
 if (!cachedData) process.on('exit', keepCompiled);
 const portal = { exports: {} };
-script.runInThisContext()(portal, portal.exports, createRequire(filename));
+script.runInThisContext()(portal, portal.exports, createRequire(path.join(root, 'shell/server/dist/src/main.js')));
 
 function keepCompiled() {
   const unfinished = `${cache}-${process.pid}`;
