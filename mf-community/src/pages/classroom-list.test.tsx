@@ -32,6 +32,7 @@ const words = {
     times: ['방금 전', '5분 전', '3시간 전', '11시간 전'],
     clip: '첨부 파일 있음',
     total: '전체 1,000+건',
+    none: '전체 0건',
     page2: '강의실 2쪽 | 셀매트릭스',
     waiting: '답변대기',
     answered: '답변완료',
@@ -51,6 +52,7 @@ const words = {
     times: ['just now', '5 min ago', '3 h ago', '11 h ago'],
     clip: 'has an attachment',
     total: 'Posts: 1,000+',
+    none: 'Posts: 0',
     page2: 'Classroom, page 2 | Selmatrix',
     waiting: 'Unanswered',
     answered: 'Answered',
@@ -98,12 +100,38 @@ describe('the list of the classroom', () => {
     expect(queryOf(LIST)).toMatchObject({ type: 'question', title: 'word', page: '1' });
   });
 
+  test('keeps the focus on what was pressed, and says the number again though it is the same', async () => {
+    api.answer(LIST, samplePostPage([samplePost()], { total: 23, pageLenght: 3 }));
+    const page = await open(`${list}?title=word`, locale);
+    const status = screen.getByRole('status');
+    const filter = within(screen.getByRole('navigation', { name: say.kinds })).getByRole('link', {
+      name: say.types[4],
+    });
+    const presses = [
+      () => user.click(filter),
+      () => user.click(screen.getAllByRole('link', { name: /2/ })[0]!),
+      () => user.click(screen.getByRole('button', { name: say.clear })),
+    ];
+    const said = [];
+    for (const [index, press] of presses.entries()) {
+      const before = status.firstElementChild;
+      await press();
+      await waitFor(() => expect(page.moves).toHaveLength(index + 1));
+      await waitFor(() => expect(status.firstElementChild).not.toBe(before));
+      said.push(status.textContent);
+    }
+    expect(page.moves.map(({ options }) => options?.keepPlace)).toEqual([true, true, true]);
+    expect(said).toEqual(['전체 23건', '전체 23건 2쪽', '전체 23건']);
+    expect(screen.getByRole('searchbox')).toBe(document.activeElement);
+  });
+
   test('says that a search finds nothing, and clears it', async () => {
     api.answer(LIST, samplePostPage([]));
     const page = await open(`${list}?title=${encodeURIComponent('힣힣')}`, locale);
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: say.search }).value).toBe('힣힣');
     expect(screen.getByText(say.empty)).toBeTruthy();
     expect(screen.getByText(say.nothing)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe(say.none);
     expect(page.head().noindex).toBe(true);
     api.answer(LIST, samplePostPage([samplePost()]));
     await user.click(screen.getByRole('button', { name: say.clear }));

@@ -78,7 +78,7 @@ describe.each(boards)('the list of %s', (type, path) => {
     expect(first).toEqual(['13', '나중', 'ed***@selmatrix.example', '2026.11.20']);
     expect([second?.[0], second?.[1], second?.[2]]).toEqual(['12', expect.stringContaining(say.clip), say.former]);
     expect(screen.getByRole('link', { name: '나중' }).getAttribute('href')).toBe(`${path}/17?page=2`);
-    expect(screen.getByRole('status').textContent).toBe(say.total);
+    expect(screen.getByRole('status').textContent).toBe(`${say.total} 2쪽`);
     expect(queryOf(LIST)).toEqual({ type, page: '2', itemsPerPage: '10', lang: locale });
   });
 

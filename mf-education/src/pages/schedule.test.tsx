@@ -125,6 +125,7 @@ describe('the schedule', () => {
     expect(isCurrent(inFilter(say.typeFilter, say.group))).toBe(true);
     await user.click(inFilter(say.statusFilter, say.completed));
     expect(await screen.findByText(say.noMatch)).toBeTruthy();
+    expect(screen.getByText('0 matching').closest('[role="status"]')).toBeTruthy();
     expect(page.url()).toMatch(/status=completed/);
     await goBack(page, /type=[^&]+$/);
     await waitFor(() => expect(shownTitles()).toEqual(['B']));

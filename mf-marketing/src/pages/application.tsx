@@ -72,7 +72,10 @@ export function Page() {
       />
       <Block id="cases" title={t('application.heading')} lead={t('application.intro')}>
         <CaseFilters cases={cases} current={filter} />
-        <p role="status">{t('application.count', { number: shown.length })}</p>
+        <p role="status">
+          {/* Another element is said again, also where the number is the same. */}
+          <span key={String(query)}>{t('application.count', { number: shown.length })}</span>
+        </p>
         {shown.length > 0 ? (
           <CaseList cases={shown} labelledBy="cases-title" />
         ) : (

@@ -124,6 +124,7 @@ describe('the customer cases', () => {
     await waitFor(() => expect(shown()).toEqual(['스마트 HACCP 구축', '이력 추적']));
     expect(screen.getByRole('link', { name: '식품' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('사례 2건')).toBeTruthy();
+    expect(page.moves.map(({ options }) => options?.keepPlace)).toEqual([true]);
   });
 
   test('are filtered by product and problem too, each beside the other choices; what would find nothing is no link', async () => {

@@ -272,6 +272,23 @@ describe('Back', () => {
     expect(events).toEqual(['prepare /start', 'host shell', 'show /start', 'head /start']);
   });
 
+  test('gives the focus to the link that was followed, Forward to the heading', async () => {
+    document.body.innerHTML =
+      '<main id="main"><h1>Page</h1><a href="/start">A</a><a href="/news">B</a><a href="/support">C</a></main>';
+    jest
+      .spyOn(HTMLAnchorElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: 20, bottom: 40 } as DOMRect);
+    const focused = () => document.activeElement?.textContent;
+    history.back();
+    await arrived('/start');
+    expect(focused()).toBe('B');
+    history.forward();
+    await arrived('/news');
+    expect(focused()).toBe('Page');
+    document.body.innerHTML = '';
+    jest.restoreAllMocks();
+  });
+
   test('followed by Forward before it arrives leaves the page as it is', async () => {
     holds.add('/start');
     history.back();

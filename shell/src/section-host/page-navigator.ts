@@ -98,10 +98,10 @@ export function createPageNavigator({
     ready?.showSurroundings();
   }
 
-  /** `keepPlace`: the page is the same as before, in another state; focus and scroll position stay. */
+  /** `keepPlace`: the page is the same as before, in another state; focus and scroll position stay. `left`: Back came from it. */
   function arrive(
     page: PreparedPage | undefined,
-    { scrollTop, keepPlace }: { scrollTop?: number; keepPlace?: boolean },
+    { scrollTop, keepPlace, left }: { scrollTop?: number; keepPlace?: boolean; left?: string },
   ): void {
     shownUrl = currentUrl();
     preparations.end();
@@ -110,9 +110,10 @@ export function createPageNavigator({
       description: '',
     };
     showHead(head);
-    if (!keepPlace) announcePage(head);
     if (scrollTop !== undefined) scrollTo(scrollTop);
-    else if (!keepPlace && !scrollToHash(location.hash)) scrollTo(0);
+    if (keepPlace) return;
+    announcePage(head, left);
+    if (scrollTop === undefined && !scrollToHash(location.hash)) scrollTo(0);
   }
 
   async function go(address: URL, { replace = false, keepPlace = false, reload }: NavigateOptions): Promise<void> {
@@ -159,7 +160,7 @@ export function createPageNavigator({
   function start(to: string, options: NavigateOptions): void {
     const address = new URL(to, location.href);
     const isSamePage = address.pathname + address.search === shownUrl;
-    if (isSamePage && address.hash && !preparations.isUnderWay() && !options.reload) {
+    if (isSamePage && address.hash && !preparations.isUnderWay() && !options.reload && !options.keepPlace) {
       scroll.remember();
       write(address, Boolean(options.replace));
       scrollToHash(address.hash);
@@ -181,6 +182,7 @@ export function createPageNavigator({
     }
     const keepPlace =
       location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
+    const left = entries.here().index < entries.shown().index ? shownUrl : undefined;
     const preparation = preparations.prepare(currentUrl());
     if (ownerOf(currentUrl()) !== ownerOf(shownUrl)) {
       const early = await withLimit(preparations.resultOf(preparation), LEAVE_LIMIT_MS, 'the next page').catch(
@@ -199,7 +201,7 @@ export function createPageNavigator({
     }
     await swap(ready);
     if (preparations.isCurrent(preparation))
-      arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace });
+      arrive(ready?.page, { scrollTop: scroll.positionOf(entries.revisit()), keepPlace, left });
   }
 
   // Scripts dispatch this event too: single-spa does after each change of the URL.

@@ -13,6 +13,7 @@ export function PostFilters({ filter }: { filter: ClassroomFilter }) {
             <Link
               className={chips.chip}
               to={listAddress({ ...filter, type, page: 1 })}
+              keepPlace
               aria-current={type === filter.type ? 'true' : undefined}
             >
               {t(`classroom.type.${type}`)}

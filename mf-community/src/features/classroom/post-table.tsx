@@ -20,16 +20,18 @@ export function PostTable({ posts, filter, nowMs }: PostTableProps) {
   const pages = (
     <BoardPagination page={filter.page} pageCount={pageCount} hrefFor={(page) => listAddress({ ...filter, page })} />
   );
+  const count = <BoardTotal total={total} totalIsCapped={totalIsCapped} page={filter.page} />;
   if (rows.length === 0)
     return (
       <>
+        {count}
         <EmptyState title={t('common.empty')} text={filter.title ? t('board.search.nothing') : undefined} />
         {pages}
       </>
     );
   return (
     <>
-      <BoardTotal total={total} totalIsCapped={totalIsCapped} />
+      {count}
       <div className={styles.rows}>
         <table className={styles.table}>
           <caption className="visually-hidden">{t('classroom.title')}</caption>

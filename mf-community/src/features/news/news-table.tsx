@@ -30,9 +30,11 @@ export function NewsTable({ board, place, news }: NewsTableProps) {
       hrefFor={(page) => listAddress(board, { ...place, page })}
     />
   );
+  const count = <BoardTotal total={total} totalIsCapped={totalIsCapped} page={place.page} />;
   if (data.length === 0)
     return (
       <>
+        {count}
         <EmptyState title={t('common.empty')} text={place.title ? t('board.search.nothing') : undefined} />
         {pages}
       </>
@@ -40,7 +42,7 @@ export function NewsTable({ board, place, news }: NewsTableProps) {
   const first = firstNumber(place, total);
   return (
     <>
-      <BoardTotal total={total} totalIsCapped={totalIsCapped} />
+      {count}
       {/* It scrolls by itself, and a keyboard must be able to reach it. */}
       <div className={tableStyles.frame} role="region" aria-label={t(`news.${board}.title`)} tabIndex={0}>
         <div className={styles.rows}>

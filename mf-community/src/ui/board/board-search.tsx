@@ -1,6 +1,6 @@
 import { Button, Icon, useNavigate, useTranslation } from '@portal/kit';
 import { useSearchText } from '@portal/kit/form';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import styles from './board-search.module.css';
 
 interface BoardSearchProps {
@@ -18,12 +18,13 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
   const { text, type, note } = useSearchText(title);
+  const field = useRef<HTMLInputElement>(null);
   const [list, query] = addressOf('').split('?');
 
   function search(wanted: string): void {
     if (wanted === title) return;
     note(wanted);
-    navigate(addressOf(wanted));
+    navigate(addressOf(wanted), { keepPlace: true });
   }
 
   function submit(event: FormEvent): void {
@@ -34,6 +35,8 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
 
   function clear(): void {
     type('');
+    // The button goes with the text
+    field.current?.focus();
     search('');
   }
 
@@ -44,6 +47,7 @@ export function BoardSearch({ title, addressOf }: BoardSearchProps) {
       ))}
       <div className={styles.box}>
         <input
+          ref={field}
           className={styles.input}
           type="search"
           name="title"

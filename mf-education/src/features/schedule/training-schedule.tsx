@@ -83,7 +83,10 @@ export function TrainingSchedule({ schedule, trainings, today, actions }: Traini
         <ScheduleFilters query={query} hrefFor={hrefFor} trainings={trainings} />
       </div>
       <VisuallyHidden>
-        <span role="status">{isFiltered ? t('schedule.found', { number: shown.length }) : ''}</span>
+        <span role="status">
+          {/* Another element is said again, also where the number is the same; a training that is opened says itself. */}
+          <span key={hrefFor({ training: undefined })}>{t('schedule.found', { number: shown.length })}</span>
+        </span>
       </VisuallyHidden>
       {isMonth ? (
         <MonthView month={month} today={today} trainings={shown} hrefOf={hrefOf} hrefOfMonth={hrefOfMonth} />

@@ -44,6 +44,7 @@ export function CaseFilters({ cases, current }: CaseFiltersProps) {
                     <Link
                       to={filterAddress({ ...current, [name]: value })}
                       className={styles.choice}
+                      keepPlace
                       aria-current={value === current[name] ? 'true' : undefined}
                     >
                       {label}

@@ -142,7 +142,8 @@ describe('the steps through pages', () => {
     pages({ page: 9, hrefFor: (page) => `/list?page=${page}` });
     expect(names()).toEqual(['이전 페이지', '5 페이지', '6 페이지', '7 페이지', '8 페이지', '9 페이지', '다음 페이지']);
     expect(screen.getByRole('link', { name: '9 페이지' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: '이전 페이지' }).getAttribute('href')).toBe('/list?page=8');
+    const previous = screen.getByRole('link', { name: '이전 페이지' });
+    expect([previous.getAttribute('href'), 'keepPlace' in previous.dataset]).toEqual(['/list?page=8', true]);
     const next = screen.getByRole('link', { name: '다음 페이지' });
     expect([next.getAttribute('href'), next.getAttribute('aria-disabled')]).toEqual([null, 'true']);
   });

@@ -57,7 +57,7 @@ export function Pagination({ page, pageCount, maxButtons = 5, label, hrefFor, on
         {content}
       </span>
     ) : (
-      <Link {...common} to={hrefFor(target)}>
+      <Link {...common} to={hrefFor(target)} keepPlace>
         {content}
       </Link>
     );

@@ -75,9 +75,8 @@ describe('the search page', () => {
     const link = within(group).getByRole('link', { name: '비전 검사 소식' });
     expect([link.getAttribute('href'), link.querySelector('mark')?.textContent]).toEqual(['/news/7', '비전']);
     expect(within(group).getByText('2026.03.04')).toBeTruthy();
-    expect(within(group).getByRole('link', { name: '뉴스 결과 더 보기' }).getAttribute('href')).toBe(
-      `/search${q('비전')}&kind=news`,
-    );
+    const more = within(group).getByRole('link', { name: '뉴스 결과 더 보기' });
+    expect([more.getAttribute('href'), 'keepPlace' in more.dataset]).toEqual([`/search${q('비전')}&kind=news`, true]);
     expect(screen.getByRole('region', { name: '기타 300건 이상' })).toBeTruthy();
   });
 

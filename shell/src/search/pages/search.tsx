@@ -56,11 +56,14 @@ export function Page() {
       <Container className={styles['page']}>
         <SearchForm q={q} longest={longestSearch} onSearch={search} />
         <p className={styles['status']} role="status">
-          {isSearching ? t('search.searching') : summaryOf(t, data)}
+          <span key={`${q} ${kind ?? ''}`}>{isSearching ? t('search.searching') : summaryOf(t, data)}</span>
         </p>
         {kind !== undefined && found?.ok ? (
           <p className={styles['kind']}>
-            {t('search.onlyKind', { kind: nameOf(kind) })} <Link to={searchAddress(q)}>{t('search.allKinds')}</Link>
+            {t('search.onlyKind', { kind: nameOf(kind) })}{' '}
+            <Link to={searchAddress(q)} keepPlace>
+              {t('search.allKinds')}
+            </Link>
           </p>
         ) : null}
         <div className={styles['results']} aria-busy={isSearching || undefined}>

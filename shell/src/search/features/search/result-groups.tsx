@@ -37,7 +37,9 @@ export function ResultGroups({ groups, addressOf }: ResultGroupsProps) {
       </ul>
       {found > hits.length ? (
         <p className={styles['more']}>
-          <Link to={addressOf(kind)}>{t('search.more', { kind: nameOf(kind) })}</Link>
+          <Link to={addressOf(kind)} keepPlace>
+            {t('search.more', { kind: nameOf(kind) })}
+          </Link>
         </p>
       ) : null}
     </section>
