@@ -24,7 +24,7 @@ test('a replaced file is what the next download brings, and is counted; the orig
 
   await openForm(page, '/admin/support/documents?lang=ko');
   const row = rowOf(page);
-  const count = async () => Number((await row.getByRole('cell').nth(4).innerText()).replaceAll(/\D/g, ''));
+  const count = async () => Number((await row.getByRole('cell').nth(3).innerText()).replaceAll(/\D/g, ''));
   await expect(row).toBeVisible();
   const before = await count();
   await row.getByRole('button', { name: '교체' }).click();

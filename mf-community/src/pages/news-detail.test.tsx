@@ -91,7 +91,7 @@ describe('a news item', () => {
       ]),
     );
     await open('/news', locale, member);
-    expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       '공개',
       ...states.map(([, text]) => `새 소식${text}`),
     ]);
@@ -182,7 +182,7 @@ test('titles in the other language are marked, in the list and on the way to oth
     sampleNewsPage([sampleNews({ title: '소식' }), sampleNews({ newsId: 16, lang: 'en', title: 'A release' })]),
   );
   await open('/news', 'en');
-  expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(['소식Korean', 'A release']);
+  expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['소식Korean', 'A release']);
   cleanup();
   const previous = { newsId: 16, lang: 'ko', title: '앞' } as const;
   const next = { newsId: 18, lang: 'en', title: 'A fair' } as const;

@@ -23,11 +23,11 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
       <td className={styles.kind}>
         <PostTypeChip type={type} />
       </td>
-      <td className={styles.title}>
+      <th className={styles.title} scope="row">
         <Link to={postAddress(classroomId, filter)}>{title}</Link>
         <AnswerChip className={styles.state} state={post.state} />
         {fileName ? <AttachmentClip /> : null}
-      </td>
+      </th>
       <td className={`${styles.minor} ${styles.author}`}>
         <AuthorName of={post} />
       </td>

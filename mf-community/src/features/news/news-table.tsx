@@ -82,14 +82,14 @@ function NewsRow({ item, number, to }: { item: NewsSummary; number: number; to: 
   return (
     <tr>
       <td className={styles.minor}>{number}</td>
-      <td className={styles.title}>
+      <th className={styles.title} scope="row">
         <Link to={to} lang={foreignLang(lang, locale)}>
           {wholeNames(title)}
         </Link>
         <LanguageMark className={styles.state} lang={lang} />
         {fileName ? <AttachmentClip /> : null}
         <NewsStateChip className={styles.state} item={item} />
-      </td>
+      </th>
       <td className={`${styles.minor} ${styles.author}`}>
         <AuthorName of={item} />
       </td>

@@ -46,7 +46,7 @@ describe('the applicants of a training', () => {
   const press = (name: string) => pressIn(dialog(), name);
   const rows = () => [...dialog().querySelectorAll('tbody tr')] as HTMLElement[];
   const names = () =>
-    rows().map((row) => within(row).getAllByRole('cell')[1]?.querySelector('div:last-of-type')?.textContent);
+    rows().map((row) => within(row).getByRole('rowheader').querySelector('div:last-of-type')?.textContent);
 
   async function open(records: Parameters<typeof api.answer<typeof RECORDS>>[1] = crowd) {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 2 })]);
@@ -61,9 +61,7 @@ describe('the applicants of a training', () => {
     await waitFor(() => expect(rows()).toHaveLength(4));
     expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: say.applied(2, 2) }));
     expect(api.calls(RECORDS)[0]?.query.get('educationId')).toBe('7');
-    const cells = within(rows()[0]!)
-      .getAllByRole('cell')
-      .map((cell) => cell.querySelector('div:last-of-type')?.textContent);
+    const cells = [...rows()[0]!.children].map((cell) => cell.querySelector('div:last-of-type')?.textContent);
     expect(cells.slice(1, -1)).toEqual([
       '나가영',
       say.status.signup,

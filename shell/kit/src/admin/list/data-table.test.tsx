@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@portal/kit';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { adminPortal, inPortal } from '../testing/admin-portal.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
@@ -15,22 +16,20 @@ const people: Person[] = [
 ];
 const wrapper = inPortal(await adminPortal());
 
+const table: DataTableProps<Person> = {
+  caption: '회원',
+  columns: [
+    { id: 'name', header: '이름', cell: (row) => row.name, sortable: true },
+    { id: 'id', header: '번호', cell: (row) => row.id, align: 'end' },
+  ],
+  rows: people,
+  rowKey: (row) => row.id,
+  rowLabel: (row) => row.name,
+  empty: <p>아무도 없습니다</p>,
+};
+
 function show(props: Partial<DataTableProps<Person>> = {}) {
-  render(
-    <DataTable<Person>
-      caption="회원"
-      columns={[
-        { id: 'name', header: '이름', cell: (row) => row.name, sortable: true },
-        { id: 'id', header: '번호', cell: (row) => row.id, align: 'end' },
-      ]}
-      rows={people}
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.name}
-      empty={<p>아무도 없습니다</p>}
-      {...props}
-    />,
-    { wrapper },
-  );
+  render(<DataTable<Person> {...table} {...props} />, { wrapper });
 }
 
 afterEach(cleanup);
@@ -58,6 +57,22 @@ describe('a table', () => {
     fireEvent.click(screen.getByRole('button', { name: '이름' }));
     fireEvent.change(screen.getByLabelText('정렬'), { target: { value: '-name' } });
     expect(onSort.mock.calls).toEqual([['-name'], ['-name']]);
+  });
+
+  test('is walked by rows that are called by their first cell', () => {
+    show({ selected: new Set(), onSelect: () => undefined });
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['김하나', '이두리']);
+  });
+
+  test('says what it is sorted by when that changes', () => {
+    const Sorted = () => {
+      const [sort, setSort] = useState('name');
+      return <DataTable<Person> {...table} sort={sort} onSort={setSort} />;
+    };
+    render(<Sorted />, { wrapper });
+    const live = document.querySelector('[aria-live="polite"]');
+    fireEvent.click(screen.getByRole('button', { name: '이름' }));
+    expect([live?.isConnected, live?.textContent]).toEqual([true, '이름 내림차순']);
   });
 
   test('opens a row by the link in its first cell', () => {

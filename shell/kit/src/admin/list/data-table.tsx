@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { rememberRows } from '../keyboard/row-memory.ts';
 import { useRowShortcuts } from '../keyboard/use-row-shortcuts.ts';
 import type { Column } from './column.ts';
+import { readSort } from './sort.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { AllRows, TableHead } from './table-head.tsx';
@@ -77,6 +78,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onSelect?.(next);
   }
 
+  const { id: sortedId, isDescending } = readSort(sort);
+  const sorted = columns.find(({ id }) => id === sortedId);
+  const sortText =
+    sorted && t(`admin.ui.table.${isDescending ? 'descending' : 'ascending'}`, { column: sorted.header });
+
   if (error && rows.length === 0)
     return <ErrorState title={t('admin.ui.table.failed')} text={failureText(error)} onRetry={props.onRetry} />;
   if (isBare)
@@ -95,6 +101,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {selection && form === 'blocks' && <AllRows {...selection}>{t('admin.ui.table.selectAll')}</AllRows>}
       {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      <span className="visually-hidden" aria-live="polite">
+        {sortText}
+      </span>
       <div className={styles['scroller']}>
         <table className={styles['table']} aria-busy={loading || undefined}>
           <caption className="visually-hidden">{caption}</caption>

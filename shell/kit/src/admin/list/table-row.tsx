@@ -48,18 +48,24 @@ export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onC
           </label>
         </td>
       )}
-      {columns.map(({ id, header, cell, align }, index) => (
-        <td key={id} data-align={align} data-first={index === 0 ? '' : undefined}>
-          <span className={styles['label']}>{header}</span>
-          {index === 0 && isOpenable ? (
-            <Opener href={href} onOpen={onOpen}>
-              {cell(row)}
-            </Opener>
-          ) : (
+      {columns.map(({ id, header, cell, align }, index) =>
+        index === 0 ? (
+          <th key={id} scope="row" data-align={align}>
+            {isOpenable ? (
+              <Opener href={href} onOpen={onOpen}>
+                {cell(row)}
+              </Opener>
+            ) : (
+              <div>{cell(row)}</div>
+            )}
+          </th>
+        ) : (
+          <td key={id} data-align={align}>
+            <span className={styles['label']}>{header}</span>
             <div>{cell(row)}</div>
-          )}
-        </td>
-      ))}
+          </td>
+        ),
+      )}
     </tr>
   );
 }
