@@ -9,26 +9,33 @@ const rules = (css: string) =>
     body,
   }));
 
-/** Marks of backgrounds that take room in a line, and keep it on paper and in forced colors, where no background is drawn. */
+/**
+ * Marks of backgrounds that take room in a line, and keep it on paper and in forced colors, where no background is drawn. Borders
+ * are, and what keeps its colors.
+ */
 function marksWithGap(css: string): string[] {
-  const isRemoved = (selector: string) =>
-    rules(css).some((rule) => rule.selector === selector && /content:\s*none/.test(rule.body));
+  const isSeenTo = (selector: string) =>
+    rules(css).some(
+      (rule) => rule.selector === selector && /content:\s*none|forced-color-adjust:\s*none/.test(rule.body),
+    );
   return rules(css)
     .filter(
       ({ selector, body }) =>
         /::(?:before|after)$/.test(selector) &&
         /content:\s*''/.test(body) &&
-        /background:\s*repeating-linear-gradient/.test(body) &&
-        !/position:\s*absolute/.test(body),
+        /background(?:-color)?:/.test(body) &&
+        !/position:\s*(?:absolute|fixed)/.test(body),
     )
     .map(({ selector }) => selector)
-    .filter((selector) => !isRemoved(selector));
+    .filter((selector) => !isSeenTo(selector));
 }
 
 test('finds a mark that leaves its gap, and none that goes as a whole', () => {
   const mark = ".a::before { content: ''; background: repeating-linear-gradient(red, blue); }";
   expect(marksWithGap(mark)).toEqual(['.a::before']);
   expect(marksWithGap(`${mark} @media print, (forced-colors: active) { .a::before { content: none; } }`)).toEqual([]);
+  expect(marksWithGap(".a::after { background: currentcolor; content: ''; }")).toEqual(['.a::after']);
+  expect(marksWithGap(".a::after { border-left: 1px solid; content: ''; }")).toEqual([]);
 });
 
 test('no mark leaves a gap on paper or in forced colors', () => {
