@@ -140,7 +140,7 @@ export const memberJourneys: Journey[] = [
         'a toast is in the dialog',
         () => document.querySelector('dialog:modal [data-toast]') !== null,
       );
-      await visitor.press('css:[data-toast] button');
+      await visitor.press('css:[popover]:has([data-toast]) button[aria-label]');
       await visitor.until('the toast is gone', () => document.querySelector('[data-toast]') === null);
       await visitor.until('the dialog is open', () => document.querySelector('dialog:modal') !== null);
       await visitor.engine.key('Escape');

@@ -24,7 +24,6 @@ export function SessionTools({ className, wideOnly, path }: SessionToolsProps) {
       <Link
         className={className}
         to={to}
-        aria-label={label}
         title={label}
         aria-current={isBelow(to, path) ? 'page' : undefined}
         data-unknown={status === 'unknown' ? '' : undefined}
@@ -40,7 +39,7 @@ export function SessionTools({ className, wideOnly, path }: SessionToolsProps) {
     <>
       {can(user, '*', 'staff') && <div className={wideOnly}>{way('/admin', 'admin', 'settings')}</div>}
       <div className={wideOnly}>{way('/account', 'account', 'user')}</div>
-      <button type="button" className={className} aria-label={label} title={label} onClick={signOut}>
+      <button type="button" className={className} title={label} onClick={signOut}>
         <Icon name="log-out" size={22} />
       </button>
     </>

@@ -1,17 +1,29 @@
 import { Icon, useTranslation, VisuallyHidden, type IconName } from '@portal/kit';
 import type { Toast } from '@portal/kit/host';
+import { createPortal } from 'react-dom';
 import styles from './toasts.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const ICONS: Record<Toast['type'], IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
 
+interface ToastItemProps {
+  toast: Toast;
+  /** In the grid of all toasts, from 1. */
+  row: number;
+  /** Where its close button goes. */
+  closers: Element;
+  onEnd(): void;
+}
+
 /** One toast. Its timer is paused while it has the pointer or the focus. */
-export function ToastItem({ toast: { type, text, timeoutMs }, onEnd }: { toast: Toast; onEnd(): void }) {
+export function ToastItem({ toast: { type, text, timeoutMs }, row, closers, onEnd }: ToastItemProps) {
   const { t } = useTranslation('shell');
   const countdown = useCountdown(timeoutMs, onEnd);
+  const style = { gridRow: row };
   return (
     <div
       className={`${styles['toast']} ${styles[type]}`}
+      style={style}
       data-toast={type}
       onPointerEnter={() => countdown.hold('pointer')}
       onPointerLeave={() => countdown.release('pointer')}
@@ -23,9 +35,18 @@ export function ToastItem({ toast: { type, text, timeoutMs }, onEnd }: { toast: 
         <VisuallyHidden>{t(`common.toast.${type}`)} </VisuallyHidden>
         {text}
       </p>
-      <button type="button" className={styles['close']} aria-label={t('common.toast.close')} onClick={onEnd}>
-        <Icon name="close" size={16} />
-      </button>
+      {createPortal(
+        <button
+          type="button"
+          className={styles['close']}
+          style={style}
+          aria-label={t('common.toast.close')}
+          onClick={onEnd}
+        >
+          <Icon name="close" size={16} />
+        </button>,
+        closers,
+      )}
     </div>
   );
 }

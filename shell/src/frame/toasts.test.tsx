@@ -41,7 +41,7 @@ describe('toasts', () => {
     act(() => portal.toasts.show('info', '복사'));
     expect(dialogs[1]?.textContent).toContain('복사');
     // The dialog is in another root of React, as those of sections are
-    act(() => document.querySelector<HTMLElement>('[data-toast] button')?.click());
+    act(() => screen.getByRole('button', { name: '알림 지우기' }).click());
     expect(texts()).toEqual([]);
     await act(async () => dialogs[1]?.removeAttribute('open'));
     expect(region.parentElement).toBe(dialogs[0]);
@@ -130,8 +130,13 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('are announced by a polite live region that exists before the first one', () => {
-    showToasts();
-    expect(screen.getByRole('region', { name: '알림' }).getAttribute('aria-live')).toBe('polite');
+  test('are announced by a polite live region that exists before the first one and has their words alone', () => {
+    const portal = showToasts();
+    const live = screen.getByRole('region', { name: '알림' }).querySelector('[aria-live="polite"]');
+    expect(live?.childElementCount).toBe(0);
+    act(() => portal.toasts.show('success', '저장되었습니다'));
+    expect(live?.textContent).toBe('완료 저장되었습니다');
+    expect(live?.querySelector('button')).toBeNull();
+    expect(screen.getByRole('button', { name: '알림 지우기' })).toBeTruthy();
   });
 });

@@ -30,8 +30,9 @@ function useTopLayer(element: HTMLElement | null) {
 }
 
 /**
- * The current toasts, in a polite live region that exists from the start, as screen readers need it. They are a portal in it: for
- * those React listens at the region, wherever it is, and not at the root alone, in which the dialog of a section is not.
+ * The current toasts, in a polite live region that exists from the start, as screen readers need it. It has their words alone:
+ * what closes them is beside it, or its name would be said with them. They are portals: for those React listens at their place,
+ * wherever it is, and not at the root alone, in which the dialog of a section is not.
  */
 export function Toasts() {
   const { toasts } = usePortal();
@@ -46,12 +47,20 @@ export function Toasts() {
       className={styles['region']}
       role="region"
       aria-label={t('common.toast.region')}
-      aria-live="polite"
     >
+      <div className={styles['words']} aria-live="polite" />
       {region &&
         createPortal(
-          items.map((toast) => <ToastItem key={toast.id} toast={toast} onEnd={() => toasts.dismiss(toast.id)} />),
-          region,
+          items.map((toast, index) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              row={index + 1}
+              closers={region}
+              onEnd={() => toasts.dismiss(toast.id)}
+            />
+          )),
+          region.firstElementChild as Element,
         )}
     </div>
   );
