@@ -1,17 +1,17 @@
 import type { PageHead } from '@portal/kit';
 
 /** The link in view to a URL, such as the row that was opened. */
-const linkTo = (url: string | undefined, links: Iterable<HTMLAnchorElement>): HTMLElement | undefined =>
+const linkTo = (url: string | false | undefined, links: Iterable<HTMLAnchorElement>): HTMLElement | undefined =>
   [...links].find((link) => {
-    const { top, bottom } = link.getBoundingClientRect();
-    return link.pathname + link.search === url && bottom > 0 && top < innerHeight;
+    const { top } = link.getBoundingClientRect();
+    return link.pathname + link.search === url && top > 0 && top < innerHeight;
   });
 
 /**
  * Focus on what the new page is for: after Back from `left` its link to there, else what it marks with `data-arrival`, else its
  * heading. Screen readers say what gets the focus, so the announcer has the title only where that is no heading.
  */
-export function announcePage(head: PageHead, left?: string): void {
+export function announcePage(head: PageHead, left?: string | false): void {
   const main = document.getElementById('main');
   const place =
     linkTo(left, main?.querySelectorAll('a') ?? []) ??

@@ -101,7 +101,7 @@ export function createPageNavigator({
   /** `keepPlace`: the page is the same as before, in another state; focus and scroll position stay. `left`: Back came from it. */
   function arrive(
     page: PreparedPage | undefined,
-    { scrollTop, keepPlace, left }: { scrollTop?: number; keepPlace?: boolean; left?: string },
+    { scrollTop, keepPlace, left }: { scrollTop?: number; keepPlace?: boolean; left?: string | false },
   ): void {
     shownUrl = currentUrl();
     preparations.end();
@@ -182,7 +182,7 @@ export function createPageNavigator({
     }
     const keepPlace =
       location.pathname === pathOf(shownUrl) && (entries.shown().isOtherState || entries.here().isOtherState);
-    const left = entries.here().index < entries.shown().index ? shownUrl : undefined;
+    const left = entries.here().index < entries.shown().index && shownUrl;
     const preparation = preparations.prepare(currentUrl());
     if (ownerOf(currentUrl()) !== ownerOf(shownUrl)) {
       const early = await withLimit(preparations.resultOf(preparation), LEAVE_LIMIT_MS, 'the next page').catch(
