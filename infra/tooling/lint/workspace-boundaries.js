@@ -109,6 +109,7 @@ const openEntries = new Set([
   'remote',
   'slow-down',
   'storage',
+  'text-lang',
   'tokens.css',
   'url',
 ]);

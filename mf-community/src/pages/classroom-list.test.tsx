@@ -100,6 +100,16 @@ describe('the list of the classroom', () => {
     expect(queryOf(LIST)).toMatchObject({ type: 'question', title: 'word', page: '1' });
   });
 
+  test.each([
+    ['en', '온도 센서 설정', 'ko'],
+    ['ko', 'How to set the sensor', 'en'],
+    ['ko', '온도 센서 설정', null],
+  ] as const)('says the language of a title (%s: %s)', async (shownIn, title, lang) => {
+    api.answer(LIST, samplePostPage([samplePost({ title })]));
+    await open(list, shownIn);
+    expect(screen.getByRole('link', { name: title }).getAttribute('lang')).toBe(lang);
+  });
+
   test('keeps the focus on what was pressed, and says the number again though it is the same', async () => {
     api.answer(LIST, samplePostPage([samplePost()], { total: 23, pageLenght: 3 }));
     const page = await open(`${list}?title=word`, locale);

@@ -165,6 +165,7 @@ describe('the dialog of a training', () => {
     await open({ lang: 'ko', content: '한국어 내용' }, { locale: 'en' });
     expect(within(dialog()).getByText('한국어 내용').closest('[lang]')?.getAttribute('lang')).toBe('ko');
     expect(within(dialog()).getByText('정기교육').lang).toBe('ko');
+    expect(within(dialog()).getByRole('heading', { level: 2 }).querySelector('span')?.lang).toBe('ko');
   });
 
   test.each([

@@ -2,6 +2,7 @@ import {
   Button,
   can,
   Dialog,
+  foreignLang,
   Skeleton,
   useLeaveGuard,
   useLeaveQuestion,
@@ -125,7 +126,7 @@ export function TrainingDialog({ training, onClose, onEdit, onRemoved, onApplied
       <Dialog
         open={isOpen}
         onClose={close}
-        title={training?.title ?? ''}
+        title={training && <span lang={foreignLang(training.lang, locale)}>{training.title}</span>}
         maxWidth={MAX_WIDTH}
         footer={footer}
         closeGuard={() => !isTyped.current}

@@ -3,10 +3,12 @@ import {
   EmptyState,
   ErrorState,
   Skeleton,
+  useLocale,
   useTranslation,
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { AdminPage, formatDateTime, ListPages, useListQuery } from '@portal/kit/admin';
 import { useAdminList } from '../../api/admin-client.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
@@ -23,6 +25,7 @@ export function head({ t }: HeadInput<never>): PageHead {
 /** What members wrote and nobody has published yet, the oldest first. */
 export function Page() {
   const { t } = useTranslation('community');
+  const locale = useLocale();
   const { query, hrefFor } = useListQuery({ page: 1 });
   const { data, loading, error, reload } = useAdminList('/api/news/admin/queue', query);
   return (
@@ -33,7 +36,9 @@ export function Page() {
       <ul className={styles.list}>
         {data?.data.map((item) => (
           <li key={`${item.id} ${item.version}`} className={styles.item}>
-            <h2 className={styles.title}>{item.title}</h2>
+            <h2 className={styles.title} lang={textLang(item.title, locale)}>
+              {item.title}
+            </h2>
             <p className={styles.facts}>
               <span>
                 <AuthorName of={item} />

@@ -1,4 +1,5 @@
-import { Link, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import type { PostSummary } from '../../api/posts.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
@@ -16,6 +17,7 @@ interface PostRowProps {
 
 export function PostRow({ post, filter, nowMs }: PostRowProps) {
   const { t } = useTranslation('community');
+  const locale = useLocale();
   const { classroomId, type, title, fileName, views, createdAt } = post;
   const time = relativeTime(createdAt, nowMs);
   return (
@@ -24,7 +26,9 @@ export function PostRow({ post, filter, nowMs }: PostRowProps) {
         <PostTypeChip type={type} />
       </td>
       <th className={styles.title} scope="row">
-        <Link to={postAddress(classroomId, filter)}>{title}</Link>
+        <Link to={postAddress(classroomId, filter)} lang={textLang(title, locale)}>
+          {title}
+        </Link>
         <AnswerChip className={styles.state} state={post.state} />
         {fileName ? <AttachmentClip /> : null}
       </th>

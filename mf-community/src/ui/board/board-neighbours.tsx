@@ -1,4 +1,5 @@
 import { foreignLang, Icon, Link, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import styles from './board-neighbours.module.css';
 import { LanguageMark } from './language-mark.tsx';
 import { wholeNames } from './whole-names.ts';
@@ -38,7 +39,7 @@ export function BoardNeighbours({ previous, next }: { previous?: BoardNeighbour;
 function NeighbourTitle({ title, lang }: BoardNeighbour) {
   const locale = useLocale();
   return (
-    <span className={styles.title} lang={foreignLang(lang, locale)}>
+    <span className={styles.title} lang={foreignLang(lang, locale) ?? textLang(title, locale)}>
       {wholeNames(title)}
     </span>
   );

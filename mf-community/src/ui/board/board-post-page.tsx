@@ -11,6 +11,7 @@ import {
   useTranslation,
   type Locale,
 } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import type { ReactNode } from 'react';
 import styles from './board-post-page.module.css';
 import { wholeNames } from './whole-names.ts';
@@ -49,7 +50,7 @@ export function BoardPostPage({
         <PageBanner
           className={art}
           title={wholeNames(title)}
-          lang={foreignLang(lang, locale)}
+          lang={foreignLang(lang, locale) ?? textLang(title, locale)}
           trail={[{ label: section }, { label: board, to: listAddress }, { label: t('common.post') }]}
         />
       </div>

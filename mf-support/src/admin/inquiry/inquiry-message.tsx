@@ -1,4 +1,5 @@
-import { Card, Chip, useTranslation } from '@portal/kit';
+import { Card, Chip, useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { DetailList, EmailText, formatDateTime } from '@portal/kit/admin';
 import type { Inquiry } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
@@ -7,6 +8,7 @@ import styles from './inquiry-message.module.css';
 /** What was sent, and by whom. */
 export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation('support');
+  const pageLocale = useLocale();
   const kindText = useKindText();
   const {
     form,
@@ -55,7 +57,9 @@ export function InquiryMessage({ inquiry }: { inquiry: Inquiry }) {
       </h2>
       {trapped && <p className={styles.trapped}>{t('admin.inquiry.trapped')}</p>}
       <DetailList items={items} />
-      <p className={styles.content}>{content}</p>
+      <p className={styles.content} lang={textLang(content, pageLocale)}>
+        {content}
+      </p>
     </Card>
   );
 }

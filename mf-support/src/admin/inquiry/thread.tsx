@@ -1,4 +1,5 @@
-import { Chip, useTranslation, type ChipProps } from '@portal/kit';
+import { Chip, useLocale, useTranslation, type ChipProps } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/admin';
 import { readAgentFile, readMailOriginal } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
@@ -15,6 +16,7 @@ const TONES: Record<MailState, ChipProps['tone']> = { waiting: 'warning', sent: 
 export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'number' | 'messages' | 'newMessageAt'>) {
   const { t } = useTranslation('support');
   const api = useApi();
+  const locale = useLocale();
   if (messages.length === 0) return null;
   return (
     <ol className={styles.list}>
@@ -32,7 +34,9 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
             {mailedTo && <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>}
             {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>
-          <p className={styles.text}>{content}</p>
+          <p className={styles.text} lang={textLang(content, locale)}>
+            {content}
+          </p>
           <QuotedText text={quotedText} />
           {message.originalBytes ? (
             <AttachmentList
@@ -50,6 +54,7 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
 
 /** What admins have written for each other. */
 export function Notes({ notes }: Pick<Inquiry, 'notes'>) {
+  const locale = useLocale();
   if (notes.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -59,7 +64,9 @@ export function Notes({ notes }: Pick<Inquiry, 'notes'>) {
             <strong>{author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </p>
-          <p className={styles.text}>{content}</p>
+          <p className={styles.text} lang={textLang(content, locale)}>
+            {content}
+          </p>
         </li>
       ))}
     </ul>

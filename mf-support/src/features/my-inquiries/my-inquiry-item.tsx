@@ -1,4 +1,5 @@
-import { Icon, Link, useTranslation } from '@portal/kit';
+import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/dates';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
 import { StateChip } from '../../ui/state-chip/state-chip.tsx';
@@ -8,12 +9,13 @@ import styles from './my-inquiry-item.module.css';
 /** One inquiry: what it is about and how far it is. It leads to the conversation. */
 export function MyInquiryItem({ inquiry }: { inquiry: MyInquiry }) {
   const { t } = useTranslation('support');
+  const locale = useLocale();
   const kindText = useKindText();
   const { number, title, product, state, createdAt, messageCount } = inquiry;
   return (
     <li className={styles.item}>
       <span className={styles.texts}>
-        <Link className={styles.title} to={`/support/inquiries/${number}`}>
+        <Link className={styles.title} to={`/support/inquiries/${number}`} lang={textLang(title, locale)}>
           {title}
         </Link>
         <span className={styles.meta}>

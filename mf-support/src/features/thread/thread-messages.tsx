@@ -1,4 +1,5 @@
-import { useTranslation } from '@portal/kit';
+import { useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/dates';
 import { readFile } from '../../api/attachments.ts';
 import { useApi } from '../../api/client.ts';
@@ -11,6 +12,7 @@ import styles from './thread-messages.module.css';
 export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; thread: InquiryThread }) {
   const api = useApi();
   const { t } = useTranslation('support');
+  const locale = useLocale();
   const first = {
     id: 'first',
     writtenBy: 'sender' as const,
@@ -35,7 +37,9 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
                 <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 {fromInquiry && <span>{t('thread.from', { number: fromInquiry })}</span>}
               </p>
-              <p className={styles.text}>{content}</p>
+              <p className={styles.text} lang={textLang(content, locale)}>
+                {content}
+              </p>
               <QuotedText text={quotedText} />
               <AttachmentList files={attachments} read={(file) => readFile(api, threadKey, file)} />
             </li>

@@ -1,4 +1,5 @@
-import { useTranslation } from '@portal/kit';
+import { useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/dates';
 import type { InquiryThread, ThreadKey } from '../../api/thread.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
@@ -29,11 +30,14 @@ function useFacts(thread: InquiryThread): [string, string][] {
 
 /** One inquiry as its sender sees it: how far it is, the conversation, and a form to go on with it. */
 export function ThreadView({ threadKey, thread, onAnswered }: ThreadViewProps) {
+  const locale = useLocale();
   return (
     <>
       <header className={styles.head}>
         <div className={styles.heading}>
-          <h2 className={styles.title}>{thread.title}</h2>
+          <h2 className={styles.title} lang={textLang(thread.title, locale)}>
+            {thread.title}
+          </h2>
           <StateChip state={thread.state} />
         </div>
         <dl className={styles.facts}>

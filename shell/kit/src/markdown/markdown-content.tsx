@@ -1,4 +1,5 @@
-import { Link } from '@portal/kit';
+import { Link, useLocale } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { useImageSource } from '@portal/kit/remote';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownElement, MarkdownNode } from './markdown-tree.ts';
@@ -65,6 +66,7 @@ function element(
 
 interface MarkdownContentProps {
   content: readonly MarkdownNode[];
+  /** Where it is known and not the page's; left out, its words say it. */
   lang?: string;
   /** Whether everybody may read the text, and so load its images; left out, they may. */
   isPublic?: boolean;
@@ -72,8 +74,9 @@ interface MarkdownContentProps {
 
 /** A text that a person wrote in Markdown, once it has been read (parseMarkdown). */
 export function MarkdownContent({ content, lang, isPublic = true }: MarkdownContentProps) {
+  const locale = useLocale();
   return (
-    <div className={styles.text} lang={lang}>
+    <div className={styles.text} lang={lang ?? textLang(JSON.stringify(content), locale)}>
       {nodes(content, isPublic)}
     </div>
   );

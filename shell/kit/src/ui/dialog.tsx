@@ -17,7 +17,7 @@ export interface DialogProps {
   open: boolean;
   /** Called when the visitor asks to close: Escape, the cross, a press beside the dialog. */
   onClose(): void;
-  title: string;
+  title: ReactNode;
   /** In px. */
   maxWidth?: number;
   /** Buttons below the content; they stay in view while it scrolls. */

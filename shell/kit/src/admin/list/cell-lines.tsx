@@ -1,3 +1,5 @@
+import { useLocale } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './cell-lines.module.css';
@@ -12,9 +14,15 @@ export function CellLines({ className, children }: CellPartProps) {
   return <span className={classNames(styles['lines'], className)}>{children}</span>;
 }
 
-/** What a row is recognised by. */
+/** What a row is recognised by: a text by people, in a language of its own. */
 export function CellTitle({ className, children }: CellPartProps) {
-  return <span className={classNames(styles['title'], className)}>{children}</span>;
+  const [text] = [children].flat();
+  const lang = textLang(typeof text === 'string' ? text : '', useLocale());
+  return (
+    <span className={classNames(styles['title'], className)} lang={lang}>
+      {children}
+    </span>
+  );
 }
 
 /** What is less important than the line above it. */

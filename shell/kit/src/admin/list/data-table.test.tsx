@@ -64,6 +64,12 @@ describe('a table', () => {
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['김하나', '이두리']);
   });
 
+  test('says the language of what is another than the page’s', () => {
+    show({ rows: [...people, { id: 'A note on the new sensor', name: 'How to set the sensor' }] });
+    const foreign = [...document.querySelectorAll('tbody [lang]')].map(({ textContent }) => textContent);
+    expect(foreign).toEqual(['How to set the sensor', 'A note on the new sensor']);
+  });
+
   test('says what it is sorted by when that changes', () => {
     const Sorted = () => {
       const [sort, setSort] = useState('name');

@@ -1,4 +1,5 @@
-import { Link, Skeleton, useTranslation } from '@portal/kit';
+import { Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Column } from './column.ts';
 import styles from './data-table.module.css';
@@ -28,6 +29,7 @@ function openByPress(event: MouseEvent<HTMLTableRowElement>): void {
 
 export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onChoose }: TableRowProps<Row>) {
   const { t } = useTranslation('shell');
+  const locale = useLocale();
   const isOpenable = href !== undefined || onOpen !== undefined;
   return (
     <tr
@@ -48,24 +50,26 @@ export function TableRow<Row>({ row, columns, label, href, onOpen, isChosen, onC
           </label>
         </td>
       )}
-      {columns.map(({ id, header, cell, align }, index) =>
-        index === 0 ? (
-          <th key={id} scope="row" data-align={align}>
+      {columns.map(({ id, header, cell, align }, index) => {
+        const content = cell(row);
+        const lang = typeof content === 'string' ? textLang(content, locale) : undefined;
+        return index === 0 ? (
+          <th key={id} scope="row" data-align={align} lang={lang}>
             {isOpenable ? (
               <Opener href={href} onOpen={onOpen}>
-                {cell(row)}
+                {content}
               </Opener>
             ) : (
-              <div>{cell(row)}</div>
+              <div>{content}</div>
             )}
           </th>
         ) : (
           <td key={id} data-align={align}>
             <span className={styles['label']}>{header}</span>
-            <div>{cell(row)}</div>
+            <div lang={lang}>{content}</div>
           </td>
-        ),
-      )}
+        );
+      })}
     </tr>
   );
 }

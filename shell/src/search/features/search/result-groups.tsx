@@ -1,4 +1,5 @@
-import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation } from '@portal/kit';
+import { textLang } from '@portal/kit/text-lang';
 import { formatDate } from '@portal/kit/dates';
 import type { SearchGroup, SearchHit } from '../../../api/search.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -48,7 +49,7 @@ export function ResultGroups({ groups, addressOf }: ResultGroupsProps) {
 
 function Hit({ hit: { title, excerpt, path, date, titleMarks, excerptMarks } }: { hit: SearchHit }) {
   const locale = useLocale();
-  const lang = (text: string) => foreignLang(/[가-힣]/.test(text) ? 'ko' : undefined, locale);
+  const lang = (text: string) => textLang(text, locale);
   return (
     <article className={styles['hit']}>
       <h3 className={styles['title']} lang={lang(title)}>
