@@ -17,6 +17,7 @@ test('kind, search, page and post are in the URL, so that Back and a shared link
     await chips.filter({ hasText: '자료공유' }).click();
     await expect(page).toHaveURL(/type=attach/);
     await expect(rows.first()).toContainText('자료공유');
+    await expect(chips.filter({ hasText: '자료공유' })).toBeFocused();
     await page.goBack();
     await expect(chips.filter({ hasText: '전체' })).toHaveAttribute('aria-current', 'true');
     await page.goForward();

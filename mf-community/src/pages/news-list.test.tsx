@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SessionUser } from '@portal/kit';
 import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { paths } from '../api/types.generated.ts';
 import '@portal/kit/markdown/parse';
