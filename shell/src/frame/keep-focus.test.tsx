@@ -41,6 +41,35 @@ test('a control that removes its row leaves the focus to the next one, the last 
   await waitFor(() => expect(focused()).toBe(screen.getByRole('list')));
 });
 
+test('what takes no focus is passed over', async () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <main>
+        <section>
+          <form>
+            <div>
+              {isOpen && (
+                <button type="button" onClick={() => setOpen(false)}>
+                  publish
+                </button>
+              )}
+            </div>
+            <button disabled>sort</button>
+            <button type="button">tick all</button>
+          </form>
+        </section>
+      </main>
+    );
+  };
+  render(<Page />);
+  // A bar of actions that hides when nothing is chosen any more
+  const bar = screen.getByRole('button', { name: 'publish' }).parentElement!;
+  bar.focus = () => undefined;
+  await press('publish');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'tick all' })));
+});
+
 test('a focus that went elsewhere before, or a page that goes as a whole, is left alone', async () => {
   const { rerender } = render(<List key="1" words={['a', 'b']} />);
   const button = screen.getByRole('button', { name: 'remove a' });

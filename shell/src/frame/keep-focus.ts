@@ -1,7 +1,7 @@
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Where an element is: its parents, the nearest first, and the place in each of what leads to it. */
-type Place = { parent: Element; index: number }[];
+type Place = { parent: HTMLElement; index: number }[];
 
 /** Within one section, or one part of the frame. */
 function placeOf(element: Element): Place {
@@ -35,15 +35,16 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     focused = undefined;
-    const around = place.find(({ parent }) => parent.isConnected);
-    if (!around) return;
-    const { parent, index } = around;
-    const next = parent.children[index] ?? parent.lastElementChild;
-    const control = next?.matches(focusable)
-      ? next
-      : (next?.querySelector(focusable) ?? parent.querySelector(focusable));
-    const target = (control ?? parent) as HTMLElement;
-    if (!control) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    for (const { parent, index } of place) {
+      if (!parent.isConnected) continue;
+      const next = parent.children[index] ?? parent.lastElementChild;
+      const controls = [...parent.querySelectorAll<HTMLElement>(focusable)];
+      // What is hidden or disabled takes no focus
+      for (const target of [...controls.filter((control) => next?.contains(control)), ...controls, parent]) {
+        if (target === parent) parent.tabIndex = -1;
+        target.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+      }
+    }
   }).observe(document.body, { childList: true, subtree: true });
 }
