@@ -3,6 +3,7 @@ import { signIn, type Person } from './accounts.ts';
 import { readMail, type Mail } from './mailbox.ts';
 import { runningPortal, type RunningPortal } from './running-portal.ts';
 import { watchConsole } from './watch-console.ts';
+import { notePresses, watchPresses } from './watch-presses.ts';
 import { opensUntilShown } from './when-shown.ts';
 
 export { expect } from '@playwright/test';
@@ -16,6 +17,7 @@ interface PortalFixtures {
   /** Waits for the newest mail to an address, with such a subject, in the local mailbox. */
   readMail(to: string, subject?: RegExp): Promise<Mail>;
   quietConsole: void;
+  keptFocus: void;
 }
 
 /** Playwright's test with the portal's address as base, and an empty console as part of every expectation. */
@@ -35,6 +37,16 @@ export const test = base.extend<PortalFixtures>({
       await use();
       const unexpected = faults.filter((fault) => !allowedConsole.some((pattern) => pattern.test(fault)));
       if (unexpected.length > 0) throw new Error(`the console is not empty:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  keptFocus: [
+    async ({ context, portal, javaScriptEnabled }, use) => {
+      if (!javaScriptEnabled) return use();
+      const report = await watchPresses(context);
+      await use();
+      notePresses(portal.dataDir, report);
+      if (report.faults.length > 0) throw new Error(report.faults.join('\n'));
     },
     { auto: true },
   ],

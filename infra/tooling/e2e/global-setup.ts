@@ -7,6 +7,7 @@ import { buildForTests, testReleases } from '../../local/testing/build-for-tests
 import { searchLogs } from './log-leaks.ts';
 import { mailedTokens } from './mailbox.ts';
 import { runningPortalVariable, type RunningPortal } from './running-portal.ts';
+import { countPresses } from './watch-presses.ts';
 
 /**
  * Builds what changed into a store that is kept from run to run, then starts a portal on a copy of it and on new data,
@@ -26,6 +27,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env[runningPortalVariable] = file;
   return async () => {
     await stack.stop();
+    console.log(countPresses(dataDir));
     const leaks = searchLogs(path.join(dataDir, 'logs'), [adminPassword, ...(await mailedTokens(mailboxDir))]);
     rmSync(dataDir, { recursive: true, force: true });
     if (leaks.length > 0) throw new Error(`the logs hold what they must not:\n${leaks.join('\n')}`);
