@@ -1,3 +1,5 @@
+import { abortAt } from '../rendering/section-worker.ts';
+
 /** The time limits of one check, longer where the machine is busy, and whether one of them was passed. */
 export class CheckPatience {
   readonly factor: number;
@@ -10,6 +12,17 @@ export class CheckPatience {
   /** Milliseconds that a step may take here which takes up to `limitMs` on a quiet machine. */
   limit(limitMs: number): number {
     return limitMs * this.factor;
+  }
+
+  /** Has a step done within its limit, and notes when it took that long: a page that gives up in time says itself that it did not come. */
+  async within<Result>(limitMs: number, step: (limit: number) => Promise<Result>): Promise<Result> {
+    const limit = this.limit(limitMs);
+    const began = performance.now();
+    try {
+      return await step(limit);
+    } finally {
+      if (performance.now() - began >= abortAt * limit) this.isExceeded = true;
+    }
   }
 }
 

@@ -45,7 +45,7 @@ export class Prover {
 
   /**
    * What speaks against the release going live now. Never rejects for what is wrong with the release. On a busy machine what was
-   * found is looked at again with longer limits: a time limit is no verdict.
+   * found beyond a time limit is looked at again with longer ones: a time limit is no verdict.
    */
   async prove(candidate: SectionRelease, releases: LiveReleases): Promise<ProofResult> {
     const startedAt = performance.now();
@@ -53,7 +53,8 @@ export class Prover {
     for (let patience = new CheckPatience(), round = 1; ; round += 1) {
       const notes: string[] = [];
       const findings = await this.#findings(candidate, releases, notes, patience);
-      const slowness = findings.length > 0 && shell ? await measureSlowness(this.#options, shell) : 1;
+      const slowness =
+        findings.length > 0 && patience.isExceeded && shell ? await measureSlowness(this.#options, shell) : 1;
       const factor = patienceFor(slowness);
       if (patience.factor >= factor || round === maxRounds) {
         const isUndecided = factor > 1 && patience.isExceeded;
@@ -219,10 +220,12 @@ export class Prover {
     told = live,
   ): Promise<RenderedPage | undefined> {
     const request = this.#options.makeRequest(told, locale, url);
-    return this.#options.renderers
-      .find(live, section)
-      ?.render({ op: 'page', request }, patience.limit(liveLimitMs), readPage)
-      .catch(() => undefined);
+    return patience.within(liveLimitMs, async (limit) =>
+      this.#options.renderers
+        .find(live, section)
+        ?.render({ op: 'page', request }, limit, readPage)
+        .catch(() => undefined),
+    );
   }
 
   /** What the live pages of other sections give to the widgets of the candidate. */

@@ -1,7 +1,7 @@
 import type { SectionRelease } from '@portal/contract';
 import { earlierKitOf } from '../releases/earlier-kit.ts';
 import type { BundleDescription, RenderCall, WorkerSetup } from '../rendering/render-protocol.ts';
-import { abortAt, SectionWorker } from '../rendering/section-worker.ts';
+import { SectionWorker } from '../rendering/section-worker.ts';
 import { CheckPatience } from './check-patience.ts';
 import { join } from 'node:path';
 
@@ -54,19 +54,14 @@ export class TrialWorker {
 
   /** `limitMs` is that of a quiet machine. */
   async call(call: RenderCall, limitMs: number): Promise<unknown> {
-    const limit = this.#patience.limit(limitMs);
-    const began = performance.now();
-    try {
-      return await this.#worker.call(call, limit);
-    } finally {
-      // A page that gives up in time says itself that it did not come
-      if (performance.now() - began >= abortAt * limit) this.#patience.isExceeded = true;
-    }
+    return this.#patience.within(limitMs, (limit) => this.#worker.call(call, limit));
   }
 
   /** False when the thread is caught in a loop. */
-  isResponsive(limitMs: number): Promise<boolean> {
-    return this.#worker.isResponsive(limitMs);
+  async isResponsive(limitMs: number): Promise<boolean> {
+    const isResponsive = await this.#worker.isResponsive(limitMs);
+    if (!isResponsive) this.#patience.isExceeded = true;
+    return isResponsive;
   }
 
   close(): Promise<void> {
