@@ -4,12 +4,12 @@ import type { Visitor } from './visitor.ts';
 const settleMs = 300;
 const mostSettles = 10;
 
-/** By how many pixels a person can move the page sideways: WebKit keeps `scrollWidth` of a wider window for a while. */
-function sideways(): number {
-  scrollTo({ left: 10_000, top: scrollY, behavior: 'instant' });
-  const moved = scrollX;
-  scrollTo({ left: 0, top: scrollY, behavior: 'instant' });
-  return moved;
+/** By how many pixels the page is wider than the window. WebKit keeps what it was in a wider window until anything is laid out. */
+function overflow(): number {
+  const nothing = document.body.appendChild(document.createElement('div'));
+  document.body.getBoundingClientRect();
+  nothing.remove();
+  return document.documentElement.scrollWidth - innerWidth;
 }
 
 /** The same once tables and drawings have measured themselves. */
@@ -17,7 +17,7 @@ async function settledOverflow(visitor: Visitor): Promise<number> {
   let over = 0;
   for (let look = 0; look < mostSettles; look += 1) {
     await visitor.pause(settleMs);
-    over = await visitor.engine.evaluate(sideways);
+    over = await visitor.engine.evaluate(overflow);
     if (over <= 0) break;
   }
   return over;
