@@ -75,12 +75,6 @@ describe('style sheets', () => {
     expect(wrong.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
   });
 
-  test('give what is left out of the first layout a height alone: WebKit keeps the width that it had in a wider window', () => {
-    const sized = everyRule.filter(({ body }) => /contain-intrinsic-(?:size|width|inline-size)/.test(body));
-    expect(everyRule.filter(({ body }) => body.includes('contain-intrinsic-height')).length).toBeGreaterThan(1);
-    expect(sized.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
-  });
-
   test('print what is left out of the first layout: WebKit leaves it out on paper', () => {
     const skipped = everyRule.filter(({ media, body }) => !media && /content-visibility: (?:auto|hidden)/.test(body));
     const isPrinted = ({ file, selector }: (typeof everyRule)[number]) =>
