@@ -11,7 +11,7 @@ import type { ReleaseStore } from './release-store.ts';
 const MOST_SCRIPT_BYTES = 115 * 1024;
 const AIM_SCRIPT_BYTES = 105 * 1024;
 /** With all that comes by itself: notices, links in view, web fonts, measurements; also below the screen. */
-const MOST_IN_ALL_BYTES = { home: 115 * 1024, others: 130 * 1024 };
+const MOST_IN_ALL_BYTES = { home: 116 * 1024, others: 130 * 1024 };
 
 interface ServerBundle {
   shared?: Record<string, unknown>;

@@ -34,8 +34,7 @@ test('the slides rotate by themselves, and pause under the pointer, with the foc
   expect(await current()).toBe(second);
 
   await page.getByRole('button', { name: '자동 넘김 멈춤' }).click();
-  await rest();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.click(1, 1);
   const stopped = await current();
   await page.clock.fastForward(13_000);
   expect(await current()).toBe(stopped);

@@ -1,5 +1,3 @@
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
 /** Where an element is: its parents, the nearest first, and the place in each of what leads to it. */
 type Place = { parent: HTMLElement; index: number }[];
 
@@ -36,14 +34,17 @@ export function keepFocus(): void {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     focused = undefined;
     for (const { parent, index } of place) {
-      if (!parent.isConnected) continue;
-      const next = parent.children[index] ?? parent.lastElementChild;
-      const controls = [...parent.querySelectorAll<HTMLElement>(focusable)];
-      // What is hidden or disabled takes no focus
-      for (const target of [...controls.filter((control) => next?.contains(control)), ...controls, parent]) {
-        if (target === parent) parent.tabIndex = -1;
+      const next = parent.children[index] ?? parent.lastElementChild ?? parent;
+      // What is no control, hidden, disabled or gone as well takes no focus
+      for (const target of [
+        next,
+        ...next.querySelectorAll('*'),
+        ...parent.querySelectorAll('*'),
+        parent,
+      ] as HTMLElement[]) {
+        if (target === parent) target.tabIndex = -1;
         target.focus({ preventScroll: true });
-        if (document.activeElement !== document.body) return;
+        if (document.activeElement === target) return;
       }
     }
   }).observe(document.body, { childList: true, subtree: true });

@@ -53,13 +53,13 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
   }, [path]);
   useEffect(() => {
     const closeElsewhere = () => location.pathname !== shownPath.current && close();
-    addEventListener(SWAPPED, closeElsewhere);
-    return () => removeEventListener(SWAPPED, closeElsewhere);
-  }, []);
-  useEffect(() => {
     const wide = matchMedia(WIDE_SCREEN);
+    addEventListener(SWAPPED, closeElsewhere);
     wide.addEventListener('change', close);
-    return () => wide.removeEventListener('change', close);
+    return () => {
+      removeEventListener(SWAPPED, closeElsewhere);
+      wide.removeEventListener('change', close);
+    };
   }, []);
 
   function closeOnLeaving(event: MouseEvent<HTMLDialogElement>) {

@@ -8,22 +8,18 @@ const ICONS: Record<Toast['type'], IconName> = { info: 'info', success: 'check',
 
 interface ToastItemProps {
   toast: Toast;
-  /** In the grid of all toasts, from 1. */
-  row: number;
   /** Where its close button goes. */
   closers: Element;
   onEnd(): void;
 }
 
 /** One toast. Its timer is paused while it has the pointer or the focus. */
-export function ToastItem({ toast: { type, text, timeoutMs }, row, closers, onEnd }: ToastItemProps) {
+export function ToastItem({ toast: { type, text, timeoutMs }, closers, onEnd }: ToastItemProps) {
   const { t } = useTranslation('shell');
   const countdown = useCountdown(timeoutMs, onEnd);
-  const style = { gridRow: row };
   return (
     <div
       className={`${styles['toast']} ${styles[type]}`}
-      style={style}
       data-toast={type}
       onPointerEnter={() => countdown.hold('pointer')}
       onPointerLeave={() => countdown.release('pointer')}
@@ -36,13 +32,7 @@ export function ToastItem({ toast: { type, text, timeoutMs }, row, closers, onEn
         {text}
       </p>
       {createPortal(
-        <button
-          type="button"
-          className={styles['close']}
-          style={style}
-          aria-label={t('common.toast.close')}
-          onClick={onEnd}
-        >
+        <button type="button" className={styles['close']} aria-label={t('common.toast.close')} onClick={onEnd}>
           <Icon name="close" size={16} />
         </button>,
         closers,

@@ -51,14 +51,8 @@ export function Toasts() {
       <div className={styles['words']} aria-live="polite" />
       {region &&
         createPortal(
-          items.map((toast, index) => (
-            <ToastItem
-              key={toast.id}
-              toast={toast}
-              row={index + 1}
-              closers={region}
-              onEnd={() => toasts.dismiss(toast.id)}
-            />
+          items.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} closers={region} onEnd={() => toasts.dismiss(toast.id)} />
           )),
           region.firstElementChild as Element,
         )}
