@@ -9,7 +9,7 @@ import type { ServiceApp } from '@portal/service-kit';
 import { publishDueCorrections } from './correction-repository.ts';
 import { purgeRemovedAnswers } from './features/answers/answer-repository.ts';
 import { deleteAnswerUses, removeUnusedMedia } from './features/media/board-media-repository.ts';
-import { clearDeletedAccounts } from './retention.ts';
+import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
 import { pictureTables } from './stored-pictures.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 

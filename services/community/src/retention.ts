@@ -1,5 +1,4 @@
-import { readDeletedAccounts, withOwner, type Retention } from '@portal/service-kit';
-import type { Knex } from 'knex';
+import { withOwner, type Retention } from '@portal/service-kit';
 
 const post = {
   kept: 'posts of the boards, without their authors once these leave; removed ones 30 days, by their trash',
@@ -17,21 +16,3 @@ export const communityRetention: Retention = {
   classroom_views: withOwner,
   news_views: withOwner,
 };
-
-/** Tables with an author, which is empty afterwards. */
-const authoredTables = [
-  'classroom_posts',
-  'news_items',
-  'news_corrections',
-  'classroom_answers',
-  'removed_answers',
-  'media',
-  'removed_media',
-];
-
-/** Takes the id and the address of everybody who left out of the rows that they wrote; the texts stay. */
-export const clearDeletedAccounts = (db: Knex): Promise<number> =>
-  readDeletedAccounts(db, async (trx, ids) => {
-    for (const table of authoredTables)
-      await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ authorId: null, authorEmail: '' });
-  });

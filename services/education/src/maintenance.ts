@@ -2,7 +2,7 @@ import { createFileLedger, createRevisions, purgeRemovedMedia, runMaintenance } 
 import type { EducationApp } from './config.ts';
 import type { TrainingMailer } from './features/mails/mail-applicants.ts';
 import { remindApplicants } from './features/reminders/remind-applicants.ts';
-import { clearDeletedAccounts } from './retention.ts';
+import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
 import { purgeTrash } from './features/training-trash/training-trash-service.ts';
 
 /** Maintenance jobs of the service, once a minute. */

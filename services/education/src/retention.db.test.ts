@@ -4,7 +4,8 @@ import { endPeriods } from '@portal/service-kit';
 import { expectRetentionOfAllTables, leave, placesOf } from '@portal/service-kit/testing';
 import type { Applicant } from './features/applicants/applicant-schemas.ts';
 import type { TrainingCertificates } from './features/certificates/certificate-schemas.ts';
-import { educationRetention, clearDeletedAccounts } from './retention.ts';
+import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
+import { educationRetention } from './retention.ts';
 import { educationService } from './service.ts';
 import { admin, educationForFile, inDays } from './testing/education.ts';
 

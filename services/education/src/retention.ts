@@ -1,8 +1,7 @@
-import { assignments, readDeletedAccounts, type Retention } from '@portal/service-kit';
-import type { Knex } from 'knex';
+import type { Retention } from '@portal/service-kit';
 
 /** What is left of an application whose person is taken out: a seat, which counts for its training. */
-const withoutPerson = {
+export const withoutPerson = {
   user_id: 'null',
   email: `'erased-' || ended.id || '@erased.invalid'`,
   name: `'—'`,
@@ -49,17 +48,3 @@ export const educationRetention: Retention = {
   lookup_links: [{ when: 'expired', since: 'expires_at', days: 1 }],
   trainings: { kept: 'content of the site; removed ones 30 days, by their trash' },
 };
-
-/** Takes the person out of one application. */
-export const erasePerson = (trx: Knex, applicationId: number): Promise<unknown> =>
-  trx.raw(`update applications ended set ${assignments(withoutPerson)} where id = ?`, [applicationId]);
-
-/** Takes the accounts of those who left out of their applications, and out of the images that they uploaded. */
-export const clearDeletedAccounts = (db: Knex): Promise<number> =>
-  readDeletedAccounts(db, async (trx, ids) => {
-    await trx('applications')
-      .whereRaw('user_id = any(?::text[])', [ids])
-      .update({ userId: null, accountDeleted: true });
-    for (const table of ['media', 'removed_media'])
-      await trx(table).whereRaw('author_id = any(?::text[])', [ids]).update({ authorId: null, authorEmail: '' });
-  });

@@ -4,7 +4,7 @@ import type { Inbound } from './features/inbound/inbound-service.ts';
 import type { Satisfaction } from './features/satisfaction/satisfaction-service.ts';
 import type { Tags } from './features/tags/tag-repository.ts';
 import type { Attachments } from './features/attachments/attachment-service.ts';
-import { clearDeletedAccounts } from './retention.ts';
+import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
 
 interface Needs {
   attachments: Attachments;

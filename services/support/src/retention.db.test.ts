@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { endPeriods } from '@portal/service-kit';
 import { expectRetentionOfAllTables, leave, placesOf } from '@portal/service-kit/testing';
-import { clearDeletedAccounts, supportRetention } from './retention.ts';
+import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
+import { supportRetention } from './retention.ts';
 import { supportService } from './service.ts';
 import { newAdmin, newMember, supportForFile } from './testing/support.ts';
 

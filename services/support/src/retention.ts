@@ -1,8 +1,7 @@
-import { readDeletedAccounts, withOwner, type Period, type Retention } from '@portal/service-kit';
-import type { Knex } from 'knex';
+import { withOwner, type Period, type Retention } from '@portal/service-kit';
 
 /** One that was merged goes with the inquiry whose conversation shows it, and before it. */
-const kept = (column: string) =>
+export const kept = (column: string) =>
   `coalesce((select ${column} from inquiries shown where shown.id = inquiries.merged_into), inquiries.${column})`;
 const completed = `case when ${kept('state')} = 'answered' then ${kept('answered_at')} end`;
 const inquiriesThat = (when: string, since: string, days: number): Period => ({
@@ -34,13 +33,3 @@ export const supportRetention: Retention = {
   tags: { kept: 'while an inquiry has them' },
   throttle: [{ when: 'last changed', since: 'changed_at', days: 1 }],
 };
-
-/** Deletes the inquiries of those who left that were completed, and takes their accounts out of the others. */
-export const clearDeletedAccounts = (db: Knex): Promise<number> =>
-  readDeletedAccounts(db, async (trx, ids) => {
-    const theirs = 'inquiries.sender_id = any(?::text[])';
-    await trx('inquiries')
-      .whereRaw(`${theirs} and ${kept('state')} in ('answered', 'spam')`, [ids])
-      .delete();
-    await trx('inquiries').whereRaw(theirs, [ids]).update({ senderId: null, senderEmail: null, accountDeleted: true });
-  });

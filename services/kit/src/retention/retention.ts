@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
-import { outboxMigration } from '../mail/outbox.ts';
-import type { ServiceDefinition } from '../service/definition.ts';
 
 /** When rows of a table have served their purpose, and what becomes of them. */
 export interface Period {
@@ -31,7 +29,7 @@ const mostBatches = 50;
 export const withOwner = { kept: 'with what they belong to' };
 
 /** Tables of the kit, in each service that has them. */
-const kitRetention: Retention = {
+export const kitRetention: Retention = {
   erasure_progress: { kept: 'one row' },
   file_removals: { kept: 'until the file is deleted, by the ledger of files' },
   idempotency_keys: { kept: 'a day, by the calls that come later' },
@@ -48,15 +46,9 @@ const kitRetention: Retention = {
 };
 
 /** Mails that were sent, or failed for good. */
-const outboxPeriods: readonly Period[] = [
+export const outboxPeriods: readonly Period[] = [
   { when: 'sent, or failed for good', since: 'coalesce(sent_at, failed_at)', days: 90 },
 ];
-
-/** What becomes of the rows of all tables of a service: its own, and those of the kit. */
-export function retentionOf({ retention, migrations }: Pick<ServiceDefinition, 'retention' | 'migrations'>): Retention {
-  const sendsMail = Object.values(migrations).includes(outboxMigration);
-  return { ...kitRetention, ...(sendsMail && { outbox: outboxPeriods }), ...retention };
-}
 
 const quoted = (name: string): string => `"${name}"`;
 

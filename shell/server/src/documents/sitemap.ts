@@ -1,5 +1,5 @@
 import type { SectionRelease } from '@portal/contract';
-import { escapeHtml } from '@portal/runtime';
+import { addDays, escapeHtml, seoulDate } from '@portal/runtime';
 
 /** Paths that say nothing to a search engine. */
 const privatePath = /^\/(admin|account|api|login|join|verify-email|forgot-password|reset-password|search)(\/|$)/;
@@ -43,13 +43,12 @@ export function sitemapXml(publicOrigin: string, pages: SitemapPage[]): string {
   ].join('\n');
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116, 2.5.5: less than a year ahead, so that a file that is left behind is known by it. */
 const contactDays = 180;
 
 /** Where researchers report what they find (RFC 9116). */
 export function securityText(origin: string, now = new Date()): string {
-  const expires = new Date(now.getTime() + contactDays * dayMs).toISOString().slice(0, 10);
+  const expires = addDays(seoulDate(now), contactDays);
   return [
     `Contact: ${origin}/support/question`,
     `Expires: ${expires}T00:00:00Z`,

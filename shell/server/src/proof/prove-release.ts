@@ -220,12 +220,9 @@ export class Prover {
     told = live,
   ): Promise<RenderedPage | undefined> {
     const request = this.#options.makeRequest(told, locale, url);
-    return patience.within(liveLimitMs, async (limit) =>
-      this.#options.renderers
-        .find(live, section)
-        ?.render({ op: 'page', request }, limit, readPage)
-        .catch(() => undefined),
-    );
+    const worker = this.#options.renderers.find(live, section);
+    const render = async (limit: number) => worker?.render({ op: 'page', request }, limit, readPage);
+    return patience.within(liveLimitMs, render).catch(() => undefined);
   }
 
   /** What the live pages of other sections give to the widgets of the candidate. */

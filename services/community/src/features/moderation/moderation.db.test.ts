@@ -3,7 +3,7 @@ import { createFileLedger } from '@portal/service-kit';
 import { expectRetentionOfAllTables, leave } from '@portal/service-kit/testing';
 import { changePosts, seenNow } from '../../testing/board-posts.ts';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
-import { clearDeletedAccounts } from '../../retention.ts';
+import { clearDeletedAccounts } from '../erasing/erasing-repository.ts';
 import { communityService } from '../../service.ts';
 import { purgeRemovedAnswers } from '../answers/answer-repository.ts';
 import { purgeTrash } from '../trash/trash-repository.ts';

@@ -10,7 +10,7 @@ import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { hasEnded, hasFreeSeat } from '../trainings/training-state.ts';
-import { erasePerson } from '../../retention.ts';
+import { erasePerson } from '../erasing/erasing-repository.ts';
 import { checkedPerson } from './applicant-change-schemas.ts';
 import type {
   AddApplicantBody,

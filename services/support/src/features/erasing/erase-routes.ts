@@ -1,8 +1,8 @@
-import { recordAudit, refuseUnseen, SeenQuery, Type } from '@portal/service-kit';
+import { SeenQuery, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
-import { adminOf, auditEntry } from '../inbox/inquiry-audit.ts';
+import { adminOf } from '../inbox/inquiry-audit.ts';
 import { numberParams } from '../inbox/inbox-schemas.ts';
-import { lockUnmerged } from '../inbox/inquiry-changes.ts';
+import { eraseInquiry } from './erase-service.ts';
 
 /** `DELETE /api/email/admin/inquiries/:number`: what somebody sent is deleted at their request. */
 export function eraseRoutes(app: SupportApp): void {
@@ -19,12 +19,7 @@ export function eraseRoutes(app: SupportApp): void {
       },
     },
     async (request, reply) => {
-      await app.db.transaction(async (trx) => {
-        const inquiry = await lockUnmerged(trx, request.params.number);
-        refuseUnseen(inquiry, request.query.version);
-        await trx('inquiries').where({ id: inquiry.id }).orWhere({ mergedInto: inquiry.id }).delete();
-        await recordAudit(trx, auditEntry(adminOf(request), 'inquiry.purge', inquiry));
-      });
+      await eraseInquiry(app.db, request.params.number, request.query.version, adminOf(request));
       return reply.code(204).send(null);
     },
   );
