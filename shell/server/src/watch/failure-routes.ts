@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { ErrorReport, FailureReport, fits, VitalsReport, type FailureKind } from '@portal/contract';
 import { BoundedMap, sendProblem, siteOf } from '@portal/runtime';
 import type { Static, TSchema } from '@portal/runtime/typebox';
@@ -18,6 +19,8 @@ export interface FailureRoutesOptions {
 const mostBytes = { failures: 1_024, errors: 16_384, vitals: 1_024 };
 /** Of one call, from one network. */
 const mostPerMinute = 240;
+/** Before a refusal is sent: a network that sends at once again would take a processor with refusals alone. */
+const refusalMs = 200;
 /** Networks whose pace is remembered. */
 const mostNetworks = 20_000;
 
@@ -39,8 +42,10 @@ export async function failureRoutes(
     // Each call has its own: a page that sends its web vitals leaves room for the failures of the next one
     const isTooFast = limitPace();
     app.post(`/api/portal/${name}`, { bodyLimit: mostBytes[name] }, async (request, reply) => {
-      if (isTooFast(siteOf(request.ip)))
+      if (isTooFast(siteOf(request.ip))) {
+        await wait(refusalMs);
         return sendProblem(reply, { status: 429, code: 'too-many-reports', retryAfterSeconds: 60 });
+      }
       const report = readReport(schema, request.body);
       if (!report) return sendProblem(reply, { status: 400, code: 'bad-request' });
       const { ticket, section, version } = report;
