@@ -3,8 +3,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react';
 import { keepFocus } from './keep-focus.ts';
 
-beforeAll(keepFocus);
-afterEach(cleanup);
+let isInFront = true;
+
+beforeAll(() => {
+  for (const type of ['focusin', 'focusout'])
+    addEventListener(type, (event) => isInFront || event.stopImmediatePropagation(), true);
+  keepFocus();
+});
+afterEach(() => {
+  isInFront = true;
+  cleanup();
+});
 
 function List({ words }: { words: string[] }) {
   const [left, setLeft] = useState(words);
@@ -39,6 +48,13 @@ test('a control that removes its row leaves the focus to the next one, the last 
   await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'remove a' })));
   await press('remove a');
   await waitFor(() => expect(focused()).toBe(screen.getByRole('list')));
+});
+
+test('a window that is not in front, which gets no events of the focus, keeps it as well', async () => {
+  isInFront = false;
+  render(<List words={['a', 'b']} />);
+  await press('remove a');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'remove b' })));
 });
 
 test('what takes no focus is passed over', async () => {

@@ -20,10 +20,16 @@ function placeOf(element: Element): Place {
 export function keepFocus(): void {
   let focused: Element | undefined;
   let place: Place = [];
-  addEventListener('focusin', ({ target }) => {
-    focused = target as Element;
-    place = placeOf(focused);
-  });
+  // A window that is not in front gets presses alone: in Firefox without events of the focus
+  for (const type of ['focusin', 'click'])
+    addEventListener(
+      type,
+      () => {
+        focused = document.activeElement ?? document.body;
+        place = placeOf(focused);
+      },
+      true,
+    );
   addEventListener('focusout', () =>
     // A control that goes away loses the focus, too
     queueMicrotask(() => {
