@@ -46,7 +46,9 @@ describe('the schedule', () => {
     expect(screen.getByRole('heading', { level: 1, name: say.schedule })).toBeTruthy();
     const text = cards()[0]?.textContent ?? '';
     for (const part of [
+      'SMWP',
       'Monday, December 1, 2031',
+      'Mon',
       '10:00 – 17:00',
       '2031.12.02\u00a0(Tue)',
       '1 of 12 taken',
@@ -233,14 +235,18 @@ describe('the schedule', () => {
     expect(shownTitles()).toEqual(['SMWP']);
   });
 
-  test('is replaced by a problem with a retry when there is nothing to show', async () => {
+  test.each([
+    ['ko', '다시 시도'],
+    ['en', 'Try again'],
+  ] as const)('is replaced by a problem with a retry when there is nothing to show (%s)', async (language, again) => {
+    const { loadFailed } = words[language];
     api.answer('GET /api/education/view', () => problemResponse(503, 'unavailable', { retryAfterSeconds: 5 }));
-    const page = await open('/education/schedule?view=list');
-    expect(screen.getByRole('heading', { name: say.loadFailed })).toBeTruthy();
-    expect(page.toasts()).toEqual([`error: ${say.loadFailed}`]);
+    const page = await open('/education/schedule?view=list', { locale: language });
+    expect(screen.getByRole('heading', { name: loadFailed })).toBeTruthy();
+    expect(page.toasts()).toEqual([`error: ${loadFailed}`]);
     expect(page.head()).toMatchObject({ status: 503, noindex: true });
     view({ title: 'SMWP' });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: again }));
     await waitFor(() => expect(shownTitles()).toEqual(['SMWP']));
     expect(page.url()).toBe('/education/schedule?view=list');
   });

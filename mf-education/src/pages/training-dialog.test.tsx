@@ -47,6 +47,7 @@ describe('the dialog of a training', () => {
       },
       here,
     );
+    expect(within(dialog()).getByText(say.recruiting)).toBeTruthy();
     const facts = within(dialog())
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);

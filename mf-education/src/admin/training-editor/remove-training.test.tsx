@@ -5,7 +5,7 @@ import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { user } from '../../testing/page-parts.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
-import { words } from '../../testing/words.ts';
+import { LANGUAGES, words } from '../../testing/words.ts';
 
 const locale = 'en';
 
@@ -21,11 +21,12 @@ describe('removing a training', () => {
   const say = words[locale];
 
   /** Presses the button in the dialog and waits for the question. */
-  async function ask(notified: number): Promise<OpenedPage> {
+  async function ask(notified: number, language: (typeof LANGUAGES)[number] = locale): Promise<OpenedPage> {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
     api.answer('GET /api/education/admin/notified', { applicants: notified, notified });
-    const page = await openEducation('/education/schedule?training=7', { locale, user: admin });
-    await user.click(await within(screen.getByRole('dialog')).findByRole('button', { name: say.remove }));
+    const page = await openEducation('/education/schedule?training=7', { locale: language, user: admin });
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: words[language].remove }));
     await waitFor(() => expect(questionOf(page)).toBeDefined());
     return page;
   }
@@ -53,14 +54,18 @@ describe('removing a training', () => {
     expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
   });
 
-  test.each<[string, number | (() => Response)]>([
+  const failures: [string, number | (() => Response)][] = [
     ['somebody else was faster', 0],
     ['the service is away', () => problemResponse(503, 'unavailable')],
-  ])('says that it failed because %s', async (_why, answer) => {
-    api.answer(REMOVE, answer);
-    const page = await ask(0);
-    await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.removeFailed}`]));
-    expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
-  });
+  ];
+  test.each(LANGUAGES.flatMap((language) => failures.map(([why, answer]) => [language, why, answer] as const)))(
+    'says (%s) that it failed because %s',
+    async (language, _why, answer) => {
+      api.answer(REMOVE, answer);
+      const page = await ask(0, language);
+      await answerQuestion(page, true);
+      await waitFor(() => expect(page.toasts()).toEqual([`error: ${words[language].removeFailed}`]));
+      expect(screen.getByRole('dialog', { name: 'SMWP' })).toBeTruthy();
+    },
+  );
 });

@@ -65,6 +65,7 @@ describe('the editor of a training', () => {
     type(label.startTime, '09:30');
     type(label.endTime, '18:00');
     type(label.capacity, '20');
+    type(label.status, 'completed');
     await press(say.save);
     await waitFor(() => expect(document.activeElement).toBe(field(label.endDate)));
     type(label.endDate, '2033-03-02');
@@ -82,7 +83,7 @@ describe('the editor of a training', () => {
       contentEn: '',
       place: '',
       placeEn: '',
-      status: 'recruiting',
+      status: 'completed',
       startDate: '2033-03-02',
       endDate: '2033-03-02',
       startTime: '09:30',
@@ -93,15 +94,16 @@ describe('the editor of a training', () => {
       email: admin.email,
     });
     expect(call?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
-    // The schedule asks for its trainings again, and the next form is empty
+    // The schedule asks for its trainings again, and the next form is empty and recruits
     await waitFor(() => expect(api.calls('GET /api/education/view')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: say.register }));
-    expect(field(label.title).value).toBe('');
+    expect([field(label.title).value, field(label.status).value]).toEqual(['', 'recruiting']);
   });
 
   test('sends what was changed with the version it was changed from', async () => {
     api.answer(EDIT, stored());
     const page = await openEditor(stored({ titleEn: 'SMWP basics' }));
+    expect([field(label.startDate).value, field(label.endDate).value]).toEqual(['2031-12-01', '2031-12-02']);
     type(label.title, 'SMWP 심화');
     type(label.status, 'completed');
     await user.click(field(label.waiting));

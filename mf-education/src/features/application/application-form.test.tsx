@@ -151,6 +151,7 @@ describe('the application form', () => {
     expect(input(/^전화번호/).value).toBe('010-0000-2018');
     expect(input(/^회사/).value).toBe('시험기업');
     expect(input(/^직책/).value).toBe('');
+    expect(input(/^신청 내용/).value).toBe('');
   });
 
   test('keeps what a member has typed before the profile came', async () => {

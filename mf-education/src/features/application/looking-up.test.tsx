@@ -8,7 +8,7 @@ import { describedBy, fillIn, press, saidIn, user } from '../../testing/page-par
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { withStoppedClock } from '../../testing/stopped-clock.ts';
-import { words } from '../../testing/words.ts';
+import { LANGUAGES, words } from '../../testing/words.ts';
 
 const locale = 'en';
 
@@ -38,18 +38,58 @@ function open(url: string, options = {}) {
   return openEducation(url, options);
 }
 
+/** Looks up an application in the dialog of its training. */
+async function search(
+  found: Parameters<typeof api.answer<typeof SEARCH>>[1],
+  email = 'minjun@example.com',
+  language: (typeof LANGUAGES)[number] = locale,
+) {
+  const say = words[language];
+  api.answer(SEARCH, found);
+  const page = await open('/education/schedule?training=7', { locale: language });
+  await press(screen.getByRole('dialog'), say.mine);
+  const dialog = lookup(say.mine);
+  fillIn(emailIn(dialog, say.email), email);
+  await press(dialog, say.search);
+  return { page, dialog };
+}
+
+describe.each([
+  ['ko', '요청을 처리하지 못했습니다.'],
+  ['en', 'Your request could not be handled.'],
+] as const)('what the lookup of an application says (%s)', (language, unknown) => {
+  const say = words[language];
+
+  test.each([
+    [404, 'application-not-found', `warning: ${say.nobody}`, say.nobody],
+    [409, 'training-begun', `error: ${say.notCancelled}`, say.begun],
+    [503, 'unavailable', `error: ${say.notCancelled}`, unknown],
+  ])('says why it was not cancelled: %i', async (status, code, toast, reason) => {
+    api.answer(CANCEL, () => problemResponse(status, code));
+    const { page, dialog } = await search(record(), undefined, language);
+    await press(dialog, say.cancel);
+    await answerQuestion(page, true);
+    await waitFor(() => expect(page.toasts()).toEqual([toast]));
+    expect(api.calls(CANCEL).map(({ body }) => body)).toEqual([{ educationId: 7, email: 'minjun@example.com' }]);
+    expect(saidIn(dialog, 'alert')).toContain(reason);
+    expect(dialog.isConnected).toBe(true);
+    // Another search begins anew
+    await press(dialog, say.search);
+    await waitFor(() => expect(saidIn(dialog, 'alert')).toBe(''));
+  });
+
+  test.each([
+    ['nothing is found', undefined, `warning: ${say.none}`, say.none],
+    ['the search fails', () => problemResponse(503, 'unavailable'), `error: ${say.searchFailed}`, say.searchFailed],
+  ])('says when %s', async (_when, found, toast, text) => {
+    const { page, dialog } = await search(found, undefined, language);
+    await waitFor(() => expect(page.toasts()).toEqual([toast]));
+    expect(saidIn(dialog, 'status')).toContain(text);
+  });
+});
+
 describe('the lookup of an application', () => {
   const say = words[locale];
-
-  async function search(found: Parameters<typeof api.answer<typeof SEARCH>>[1], email = 'minjun@example.com') {
-    api.answer(SEARCH, found);
-    const page = await open('/education/schedule?training=7', { locale });
-    await press(screen.getByRole('dialog'), say.mine);
-    const dialog = lookup(say.mine);
-    fillIn(emailIn(dialog, say.email), email);
-    await press(dialog, say.search);
-    return { page, dialog };
-  }
 
   test('shows everything that was applied with', async () => {
     const { dialog } = await search(record({ position: '' }), '  MINJUN@example.com ');
@@ -106,39 +146,15 @@ describe('the lookup of an application', () => {
     await waitFor(() => expect(api.calls('GET /api/education/view')).toHaveLength(2));
   });
 
-  test.each([
-    [404, 'application-not-found', `warning: ${say.nobody}`, say.nobody],
-    [409, 'training-begun', `error: ${say.notCancelled}`, say.begun],
-    [503, 'unavailable', `error: ${say.notCancelled}`, 'Your request could not be handled.'],
-  ])('says why it was not cancelled: %i', async (status, code, toast, reason) => {
-    api.answer(CANCEL, () => problemResponse(status, code));
-    const { page, dialog } = await search(record());
-    await press(dialog, say.cancel);
-    await answerQuestion(page, true);
-    await waitFor(() => expect(page.toasts()).toEqual([toast]));
-    expect(saidIn(dialog, 'alert')).toContain(reason);
-    expect(dialog.isConnected).toBe(true);
-    // Another search begins anew
-    await press(dialog, say.search);
-    await waitFor(() => expect(saidIn(dialog, 'alert')).toBe(''));
-  });
-
-  test('says that nothing was found, and mails a link on request', async () => {
-    const { page, dialog } = await search(undefined);
-    await waitFor(() => expect(page.toasts()).toEqual([`warning: ${say.none}`]));
-    expect(saidIn(dialog, 'status')).toContain(say.none);
+  test('that finds nothing mails a link on request', async () => {
+    const { dialog } = await search(undefined);
+    await waitFor(() => expect(saidIn(dialog, 'status')).toContain(say.none));
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(1);
     api.answer(LINK, undefined);
     await press(dialog, say.sendLink);
     await waitFor(() => expect(saidIn(dialog, 'status')).toContain('If there are applications by minjun@example.com'));
     expect(within(dialog).queryByRole('button', { name: say.sendLink })).toBeNull();
     expect(api.calls(LINK).map(({ body }) => body)).toEqual([{ email: 'minjun@example.com', lang: locale }]);
-  });
-
-  test('says when the search fails', async () => {
-    const { page, dialog } = await search(() => problemResponse(503, 'unavailable'));
-    await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.searchFailed}`]));
-    expect(saidIn(dialog, 'status')).toBe(say.searchFailed);
   });
 
   test('asks for an address before it searches', async () => {
