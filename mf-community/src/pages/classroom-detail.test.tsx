@@ -144,6 +144,7 @@ describe('a post of the classroom', () => {
     api.answer(DETAIL, samplePostDetail({ mine: true, mayEdit: true, mayRemove: true }));
     await open('/education/classroom/7', locale, member);
     expect(screen.getByRole('link', { name: say.edit }).getAttribute('href')).toBe('/education/classroom/edit/7');
+    expect(screen.getByRole('button', { name: say.remove })).toBeTruthy();
     cleanup();
     // What the service would let them do they do in the views for admins
     api.answer(DETAIL, samplePostDetail({ type: 'notice', mayEdit: true, mayRemove: true }));

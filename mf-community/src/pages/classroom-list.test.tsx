@@ -89,6 +89,26 @@ describe('the list of the classroom', () => {
     expect(queryOf(LIST)).toEqual({ type: 'all', page: '1', itemsPerPage: '10' });
   });
 
+  test('has a row for each post: kind, title, author and time; a notice has the success tone', async () => {
+    api.answer(
+      LIST,
+      samplePostPage([samplePost(), samplePost({ classroomId: 8, type: 'notice', createdAt: '2026-01-02T00:05:00Z' })]),
+    );
+    await open(`${list}?type=free`, locale);
+    const [first, second] = rows();
+    expect([...(first?.children ?? [])].slice(0, 3).map((cell) => cell.textContent)).toEqual([
+      say.types[1],
+      '첫 글',
+      'me***@visitor.example',
+    ]);
+    expect(within(first!).getByRole('link', { name: '첫 글' }).getAttribute('href')).toBe(
+      '/education/classroom/7?type=free',
+    );
+    expect(second?.querySelector('time')?.textContent).toBe('2026-01-02 09:05');
+    const tones = [first, second].map((row) => row?.querySelector('td span')?.className.split(' ').at(-1));
+    expect(tones).toEqual(['neutral', 'success']);
+  });
+
   test('filters by chips, which the address keeps', async () => {
     const page = await open(`${list}?title=word&page=2`, locale);
     const chips = within(screen.getByRole('navigation', { name: say.kinds })).getAllByRole('link');

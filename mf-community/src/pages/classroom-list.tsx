@@ -49,7 +49,7 @@ export function Page() {
         </>
       }
     >
-      {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem />}
+      {posts.ok ? <PostTable posts={posts.value} filter={filter} nowMs={nowMs} /> : <BoardProblem hasToast />}
     </BoardListPage>
   );
 }

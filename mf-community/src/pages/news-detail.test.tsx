@@ -56,6 +56,8 @@ describe('a news item', () => {
     );
     const page = await open('/news/17?title=word&page=2', locale);
     const article = screen.getByRole('article');
+    expect(screen.getByRole('heading', { level: 1, name: '새 소식' })).toBeTruthy();
+    expect(article.querySelector('strong')?.textContent).toBe('굵은');
     for (const text of [say.typeAndId, 'ed***@selmatrix.example', '2026.11.20 09:05'])
       expect(article.textContent).toContain(text);
     expect(queryOf(DETAIL)).toEqual({ newsId: '17', title: 'word', lang: locale });
@@ -65,6 +67,17 @@ describe('a news item', () => {
     expect(page.head()).toMatchObject({ type: 'article', description: '굵은 첫 문장입니다.', translated: true });
     expect(page.head().jsonLd).toMatchObject({ '@type': 'NewsArticle', description: '굵은 첫 문장입니다.' });
     expect(screen.queryByRole('link', { name: say.manage })).toBeNull();
+  });
+
+  test('has a link to its attachment, with its size', async () => {
+    api.answer(DETAIL, sampleNewsDetail({ fileName: '자료.pdf', fileSize: 2_048 }));
+    await open('/news/17', locale);
+    const link = screen.getByRole('link', { name: '자료.pdf 내려받기' });
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
+      '/api/news/attachment?newsId=17',
+      '자료.pdf',
+    ]);
+    expect(link.parentElement?.textContent).toContain('2 KB');
   });
 
   test('that cannot be loaded says so and is tried again', async () => {

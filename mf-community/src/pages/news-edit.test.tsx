@@ -109,12 +109,16 @@ describe('a news item is written', () => {
     changeText(say.alt, '빨간 점 하나');
     await press();
     await waitFor(() => expect(page.url()).toBe('/news'));
-    expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toMatchObject({
+    expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).toEqual({
       type: 'news',
+      title: '제목입니다',
+      content: '내용입니다',
       imageAlt: '빨간 점 하나',
-      file: { name: '빨간 점.png' },
+      startDate: '',
+      status: 'visible',
+      fileName: '빨간 점.png',
+      file: expect.objectContaining({ name: '빨간 점.png' }),
     });
-    expect(Object.fromEntries(formOf(api.calls(SEND_NEWS).at(-1)))).not.toHaveProperty('titleEn');
   });
 });
 
@@ -152,12 +156,17 @@ test('an author changes a news item, which says that it waits again', async () =
   const page = await open('/news/edit/17');
   expect(screen.getByText('저장하면 관리자가 확인할 때까지 지금 내용이 그대로 게시됩니다.')).toBeTruthy();
   changeText('제목', '고친 소식');
+  await user.upload(screen.getByLabelText('첨부 파일'), new File(['a'], '고친.pdf', { type: 'application/pdf' }));
   await user.click(screen.getByRole('button', { name: '완료' }));
   await waitFor(() => expect(page.toasts()).toEqual(['success: 수정되었습니다']));
   expect(Object.fromEntries(formOf(api.calls('POST /api/news/edit').at(-1)))).toMatchObject({
     newsId: '17',
     version: '5',
     title: '고친 소식',
+    content: '**굵은** 첫 문장입니다.',
+    startDate: '',
+    fileName: '고친.pdf',
+    file: { name: '고친.pdf' },
   });
 });
 

@@ -45,7 +45,7 @@ function NewsListView({ board, data }: { board: NewsBoard; data: NewsListData })
         </>
       }
     >
-      {news.ok ? <NewsTable board={board} place={place} news={news.value} /> : <BoardProblem />}
+      {news.ok ? <NewsTable board={board} place={place} news={news.value} /> : <BoardProblem hasToast={false} />}
     </BoardListPage>
   );
 }

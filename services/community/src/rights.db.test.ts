@@ -108,7 +108,7 @@ describe.each(Object.entries(calls))('%s', (name, { statuses, query, form, body 
 describe('what a client says of owners, files and showing', () => {
   test('changes nothing in a classroom post', async () => {
     const other = people['other member'];
-    const forged = { email: author.email ?? '', filePath: 'classroom/x' };
+    const forged = { email: author.email ?? '', filePath: 'classroom/x', fileName: 'x.txt' };
     const { send, ask } = community();
     const mine = (await send('/api/classroom/edit', { type: 'free', ...texts, ...forged }, { as: other })).json();
     expect(mine).toMatchObject({ email: other?.email, mine: true, fileName: null });
@@ -148,6 +148,7 @@ describe('what a client says of owners, files and showing', () => {
       originalPath: 'news/x',
       thumbnailPath: 'news/y',
       filePath: 'news/z',
+      fileName: 'z.txt',
       type: 'news',
     };
     const { send, ask } = community();

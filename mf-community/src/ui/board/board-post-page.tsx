@@ -14,6 +14,7 @@ import {
 import { textLang } from '@portal/kit/text-lang';
 import type { ReactNode } from 'react';
 import styles from './board-post-page.module.css';
+import { useLoadFailureToast } from './board-problem.tsx';
 import { wholeNames } from './whole-names.ts';
 
 interface BoardPostPageProps {
@@ -80,6 +81,7 @@ export function BoardPostProblem({ status, art, section, board, listAddress }: B
   const { pathname, search } = useLocation();
   const isMissing = status === 404;
   const title = t(isMissing ? 'common.notFound' : 'common.error');
+  useLoadFailureToast(!isMissing);
   return (
     <>
       <PageBanner

@@ -1,13 +1,24 @@
 import { ErrorState, useLocation, useNavigate, useToast, useTranslation } from '@portal/kit';
 import { useEffect } from 'react';
 
-/** Shown instead of a list that could not be loaded, with a toast (spec, "Feedback"). A retry navigates to the same URL. */
-export function BoardProblem() {
+/** The toast of what could not be loaded (spec, "Error catalogue"). */
+export function useLoadFailureToast(isShown: boolean): void {
+  const { t } = useTranslation('community');
+  const toast = useToast();
+  useEffect(() => {
+    if (isShown) toast.error(t('common.error'));
+  }, [isShown, toast, t]);
+}
+
+/**
+ * Shown instead of a list that could not be loaded. A retry navigates to the same URL. The list of news has no toast (spec:
+ * "News list load errors are only logged").
+ */
+export function BoardProblem({ hasToast }: { hasToast: boolean }) {
   const { t } = useTranslation('community');
   const navigate = useNavigate();
-  const toast = useToast();
   const { pathname, search } = useLocation();
-  useEffect(() => toast.error(t('common.error')), [toast, t]);
+  useLoadFailureToast(hasToast);
   return (
     <ErrorState
       title={t('common.error')}

@@ -75,16 +75,23 @@ async function write(url: string, title = '제목입니다', content = '내용�
 }
 
 describe('the attachment of a post', () => {
-  test('is warned about a file of one byte too many before anything is sent, and takes one of exactly 5 MB', async () => {
-    const page = await open('/education/classroom/edit', locale);
-    expect(descriptionOf(screen.getByLabelText(say.file))).toBe(say.limit);
-    await user.upload(screen.getByLabelText(say.file), textFile('크다.txt', LIMIT_BYTES + 1));
-    expect(page.toasts()).toEqual([`warning: ${say.tooLarge}`]);
-    expect(descriptionOf(screen.getByLabelText(say.file))).toContain(say.tooLarge);
-    await user.upload(screen.getByLabelText(say.file), textFile('맞다.txt', LIMIT_BYTES));
-    expect(descriptionOf(screen.getByLabelText(say.file))).toBe(say.limit);
-    expect(page.toasts()).toHaveLength(1);
-  });
+  test.each(['ko', 'en'] as const)(
+    'is warned about a file of one byte too many, which is not taken, and takes one of exactly 5 MB (%s)',
+    async (language) => {
+      const { file, limit, tooLarge } = words[language];
+      const page = await open('/education/classroom/edit', language);
+      const field = () => screen.getByLabelText<HTMLInputElement>(file);
+      expect(descriptionOf(field())).toBe(limit);
+      await user.upload(field(), textFile('크다.txt', LIMIT_BYTES + 1));
+      expect(page.toasts()).toEqual([`warning: ${tooLarge}`]);
+      expect(descriptionOf(field())).toContain(tooLarge);
+      expect(screen.queryByText(/크다\.txt/)).toBeNull();
+      await user.upload(field(), textFile('맞다.txt', LIMIT_BYTES));
+      expect(descriptionOf(field())).toBe(limit);
+      expect(screen.getByText(/맞다\.txt/, { selector: 'p span' })).toBeTruthy();
+      expect(page.toasts()).toHaveLength(1);
+    },
+  );
 
   test('says of a kind that is not taken as soon as it is chosen', async () => {
     const page = await open('/education/classroom/edit', locale);
