@@ -24,6 +24,24 @@ const places = {
   announcement: 'education',
 };
 
+test('the addresses of Education, Support and News are those of the spec, and those with children lead to their first', async () => {
+  const manifests = await Promise.all(findSections().map(readManifest));
+  const paths = Object.fromEntries(manifests.flatMap(({ menu }) => menu).map(({ id, path }) => [id, path]));
+  expect(paths).toMatchObject({
+    education: '/education',
+    schedule: '/education/schedule',
+    announcement: '/education/announcement',
+    classroom: '/education/classroom',
+    support: '/support',
+    download: '/support/download',
+    question: '/support/question',
+    news: '/news',
+  });
+  expect(manifests.flatMap(({ aliases }) => aliases)).toEqual(
+    expect.arrayContaining(['/education', '/education/classroom', '/support']),
+  );
+});
+
 test('every entry that the spec names has its place in the menu, and hardware alone has no page', async () => {
   const manifests = await Promise.all(findSections().map(readManifest));
   const entries = manifests.flatMap(({ menu }) => menu);

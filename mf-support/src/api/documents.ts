@@ -13,7 +13,8 @@ export const listDocuments = (api: ApiClient, lang: Locale, signal?: AbortSignal
 export async function fetchDocument(api: ApiClient, filename: string, onProgress?: DownloadOptions['onProgress']) {
   const query = { filePath: `catalogs/${filename}` };
   const { blob } = await api.download('/api/file/download', { query, onProgress });
-  if (blob.size === 0) throw new ApiError(0, { code: 'no-data' });
+  // Spec, "The calls it makes", to the letter
+  if (blob.size === 0) throw new ApiError(0, { code: 'no-data', detail: 'undifined file' });
   return blob;
 }
 

@@ -49,11 +49,8 @@ const forms = [
   },
 ];
 const locales = ['ko', 'en'] as const;
-/** Each form in one language. */
-const cases = forms.map((form, index) => {
-  const locale = locales[index % 2] ?? 'ko';
-  return { ...form, locale, text: words[locale] };
-});
+/** Each form in each language. */
+const cases = forms.flatMap((form) => locales.map((locale) => ({ ...form, locale, text: words[locale] })));
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -93,8 +90,11 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
     expect(Object.values(valuesOf(fields)).join('')).toBe('');
   });
 
-  test('says for 2000 ms that it failed, keeps what was typed, and leads nowhere', async () => {
-    api.answer(apply, () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } }));
+  test.each([
+    ['202', () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } })],
+    ['errors of fields', () => problemResponse(400, 'validation-failed', { errors: { title: 'too-long' } })],
+  ])('says for 2000 ms that it failed (%s), keeps what was typed, and leads nowhere', async (_what, answer) => {
+    api.answer(apply, answer);
     const page = await open(path, { locale, user: member });
     fill(fields);
     submit();

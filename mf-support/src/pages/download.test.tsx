@@ -4,7 +4,7 @@ import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/te
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { definition } from '../definition.ts';
-import { documents, member } from '../testing/samples.ts';
+import { company, documents, member } from '../testing/samples.ts';
 import { watchSavedFiles } from '../testing/saved-files.ts';
 
 const api = mockApi<paths>();
@@ -24,22 +24,36 @@ const open = ({
   locale = 'ko',
   url = '/support/download',
 }: { user?: SessionUser; locale?: Locale; url?: string } = {}) =>
-  openPage({ definition, url, locale, user, otherPaths: ['/login'] });
+  openPage({ definition, url, locale, user, otherPaths: ['/login', '/account', '/privacy'] });
 const card = (key: string) => within(document.getElementById(key) as HTMLElement);
 const press = (key: string, name = '다운로드') =>
   fireEvent.click(card(key).getByRole('button', { name: new RegExp(`^${name} `) }));
 
-test('/support leads to the download page', async () => {
-  const page = await open({ url: '/support' });
-  expect(page.url()).toBe('/support/download');
-  expect(screen.getByRole('heading', { level: 1, name: '자료실' })).toBeTruthy();
+test.each([
+  ['/support', '/support/download', '자료실'],
+  ['/support/download', '/support/download', '자료실'],
+  ['/support/question', '/support/question', '문의하기'],
+  ['/support/smwpForm', '/support/smwpForm', 'SMWP 계정신청'],
+  ['/support/webeqForm', '/support/webeqForm', 'WEB EQ 교육신청 문의'],
+])('%s leads to %s, whose banner says "%s"', async (url, reached, title) => {
+  api.answer('GET /api/content/company', company);
+  api.answer('GET /api/email/options', { guestInquiries: false });
+  const page = await open({ url });
+  expect(page.url()).toBe(reached);
+  const heading = screen.getByRole('heading', { level: 1, name: title });
+  expect(heading.closest('header')?.className.split(' ')).toContain('banner');
 });
 
-test('a card tells kind, title, size and day of its document', async () => {
+test('a card tells kind, title, size and day of its document, with a picture and a button', async () => {
   await open();
   expect([...document.querySelectorAll('li[id]')].map(({ id }) => id)).toEqual(documents.map(({ key }) => key));
   const { textContent } = document.getElementById('company') as HTMLElement;
   for (const text of ['소개서', '자료 company', 'PDF · 2 KB', '2026.09.15']) expect(textContent).toContain(text);
+  for (const { key, colour } of documents) {
+    expect(document.querySelector(`li[id="${key}"] .cover`)?.className.split(' ')).toContain(colour);
+    expect(document.querySelectorAll(`li[id="${key}"] .cover path`).length).toBeGreaterThan(0);
+    expect(card(key).getByRole('button', { name: `다운로드 자료 ${key}` })).toBeTruthy();
+  }
 });
 
 test.each([

@@ -30,6 +30,20 @@ describe('sending', () => {
     expect(api.calls(send)[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
   });
 
+  test('makes the button busy until the response is there', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    api.answer(send, () => new Promise<Response>((resolve) => (arrive = resolve)));
+    await openQuestion({ user: member });
+    fillQuestion();
+    fireEvent.click(button('접수하기'));
+    const busy = await screen.findByRole('button', { name: '접수하는 중' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    await isSent();
+    arrive(Response.json({ number: 'Q-2026-000007' }));
+    await screen.findByText(/Q-2026-000007/);
+    expect(button('접수하기').hasAttribute('aria-busy')).toBe(false);
+  });
+
   test('the same text again after a lost answer has the same key, other text another one', async () => {
     let numbers = 0;
     api.answer(send, () => ((numbers += 1) < 3 ? Response.error() : { number: 'Q-2026-000007' }));

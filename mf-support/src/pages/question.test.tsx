@@ -159,7 +159,7 @@ describe('the values', () => {
     expect(document.activeElement).toBe(control('title'));
   });
 
-  test('that the service refuses are told at their fields, and nobody is sent to sign in', async () => {
+  test('that the service refuses are told at their fields, and lead to sign-in as every failure does', async () => {
     api.answer(send, () =>
       problemResponse(400, 'invalid-input', { errors: { title: 'too-long', phone: 'something-new' } }),
     );
@@ -170,10 +170,32 @@ describe('the values', () => {
       expect(errorsShown()).toEqual({ phone: '입력값을 확인해 주세요.', title: '입력할 수 있는 길이를 넘었습니다.' }),
     );
     expect(document.activeElement).toBe(control('phone'));
-    expect(failureShown()).toBe('입력하신 내용을 확인해 주세요.');
-    expect(page.toasts()).toEqual([]);
-    expect(timers.isWaiting(3000)).toBe(false);
+    expect(failureShown()).toContain('입력하신 내용을 확인해 주세요.');
+    expect(page.toasts()).toEqual(['error: 로그인이 필요합니다.']);
+    await waitFor(() => expect(timers.isWaiting(3000)).toBe(true));
   });
+
+  test.each([
+    ['ko', '제품문의', 'product'],
+    ['ko', '교육문의', 'education'],
+    ['ko', '기타문의', 'other'],
+    ['en', 'Product inquiry', 'product'],
+    ['en', 'Training inquiry', 'education'],
+    ['en', 'Other inquiry', 'other'],
+  ] as const)(
+    'are sent with the chosen type (%s: %s), whatever the phone and the e-mail look like',
+    async (...given) => {
+      const [language, label, type] = given;
+      api.answer(send, { number: 'Q-2026-000007' });
+      await openQuestion({ locale: language, user: member });
+      expect(screen.getAllByRole('radio')).toHaveLength(3);
+      const odd = { ...texts, phone: 'extension 7', emailAddress: 'not an address' };
+      fill(odd);
+      chooseType(label);
+      fireEvent.click(button(words[language].submit));
+      await waitFor(() => expect(api.calls(send).map(({ body }) => body)).toEqual([{ ...odd, type, website: '' }]));
+    },
+  );
 
   test('of the account fill the fields that are still empty', async () => {
     api.answer('GET /api/user/detail', {

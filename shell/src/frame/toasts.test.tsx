@@ -86,6 +86,18 @@ describe('toasts', () => {
     expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   });
 
+  test.each([
+    ['success', '완료'],
+    ['error', '오류'],
+    ['warning', '주의'],
+  ] as const)('of the type %s show it, and say it as "%s"', (type, word) => {
+    const portal = showToasts();
+    act(() => portal.toasts.show(type, '내용'));
+    const toast = document.querySelector<HTMLElement>('[data-toast]');
+    expect([toast?.dataset['toast'], toast?.classList.contains(type)]).toEqual([type, true]);
+    expect(toast?.querySelector('p')?.textContent).toBe(`${word} 내용`);
+  });
+
   test('of an error go when what failed has succeeded; others stay', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('warning', '조심'));

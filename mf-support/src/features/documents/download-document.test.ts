@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError, type Portal } from '@portal/kit';
 import { signInAddress } from '../../ui/sign-in/sign-in.tsx';
-import type { CompanyDocument } from '../../api/documents.ts';
+import { fetchDocument, type CompanyDocument } from '../../api/documents.ts';
 import { downloadDocument } from './download-document.ts';
 
 const document: CompanyDocument = {
@@ -39,7 +39,7 @@ function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
       save: (_blob, filename) => saved.push(filename),
       onProgress: (share) => shares.push(share),
     });
-  return { asked, saved, shares, run };
+  return { api, asked, saved, shares, run };
 }
 
 describe('downloading a document', () => {
@@ -76,6 +76,11 @@ describe('downloading a document', () => {
     const { saved, run } = setUp(answer);
     expect(await run()).toBe('failed');
     expect(saved).toEqual([]);
+  });
+
+  test('of a file without data fails with the words of the spec', async () => {
+    const { api } = setUp(() => Promise.resolve({ blob: new Blob([]) }));
+    await expect(fetchDocument(api, document.filename)).rejects.toThrow('undifined file');
   });
 
   test('signing in comes back to the card', () => {

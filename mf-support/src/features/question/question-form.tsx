@@ -16,8 +16,8 @@ const EMPTY = { name: '', phone: '', emailAddress: '', type: '', title: '', cont
 
 /**
  * The general inquiry. The spec names one message and one way on for every failure: that signing in is needed, and
- * sign-in after 3000 ms. The form says besides what really happened, keeps what was typed, and lets the visitor stay.
- * Errors of fields are shown only beside these fields.
+ * sign-in after 3000 ms. The form says besides what really happened, at the fields too, keeps what was typed, and lets the
+ * visitor stay.
  */
 function useQuestion(product: ProductKey | undefined, address: string) {
   const api = useApi();

@@ -34,7 +34,7 @@ interface InquiryFormInput<Values> {
   check?(values: Values): FormErrors<Values>;
   /** Sends it and answers the number and the address of the receipt. */
   send(values: Values, sending: Sending): Promise<Receipt>;
-  /** Called when sending has failed for any reason but a field's. */
+  /** Called when sending has failed for any reason. */
   onFailed(failure: ApiError): void;
 }
 
@@ -57,9 +57,7 @@ export function useInquiryForm<Values extends Record<keyof Values, string>>(inpu
       setReceipt(sent);
       toast.success(t('inquiry.received'), SNACKBAR_MS);
     },
-    onFailed(failure) {
-      if (!Object.keys(failure.errors ?? {}).some((field) => field in initial)) input.onFailed(failure);
-    },
+    onFailed: input.onFailed,
     errorText: (code, field, failure) =>
       field
         ? t([`inquiry.errors.${code}`, 'inquiry.errors.invalid'])

@@ -69,6 +69,19 @@ describe('GET /api/file/documents', () => {
     });
   });
 
+  test('are the introduction of the company and the catalogues of six products', async () => {
+    const documents = (await service.app.inject('/api/file/documents')).json<{ title: string; type: string }[]>();
+    expect(documents.map(({ title, type }) => [title, type])).toEqual([
+      ['회사소개서', 'brochure'],
+      ['WEB EQ 카탈로그', 'catalog'],
+      ['SMWP 카탈로그', 'catalog'],
+      ['SM-IO-SERVER 카탈로그', 'catalog'],
+      ['SM2S 카탈로그', 'catalog'],
+      ['SM-HACCP 카탈로그', 'catalog'],
+      ['NECTOS 카탈로그', 'catalog'],
+    ]);
+  });
+
   test('gives English titles on request', async () => {
     const [item] = (await service.app.inject('/api/file/documents?lang=en')).json();
     expect(item).toMatchObject({ title: 'Company brochure', lang: 'en', type: 'brochure' });
