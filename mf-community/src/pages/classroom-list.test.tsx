@@ -231,17 +231,18 @@ describe('the list of the classroom', () => {
 
   test('says how many there are and pages within the filter', async () => {
     api.answer(LIST, samplePostPage([samplePost()], { total: 1_000, totalIsCapped: true, pageLenght: 9 }));
-    const page = await open(`${list}?type=free`, locale);
+    const page = await open(`${list}?type=free&title=word`, locale);
     expect(screen.getByRole('status').textContent).toBe(say.total);
     // The pages appear twice: six for wide screens, four for narrow ones.
     const numbers = (index: number) =>
       within(screen.getAllByRole('navigation').slice(-2)[index] as HTMLElement).getAllByText(/^\d+$/).length;
     expect([numbers(0), numbers(1)]).toEqual([6, 4]);
     await user.click(screen.getAllByRole('link', { name: /2/ }).at(-1) as HTMLElement);
-    await waitFor(() => expect(page.url()).toBe(`${list}?type=free&page=2`));
+    await waitFor(() => expect(page.url()).toBe(`${list}?type=free&title=word&page=2`));
+    expect(queryOf(LIST)).toEqual({ type: 'free', title: 'word', page: '2', itemsPerPage: '10' });
     expect(page.head().title).toBe(say.page2);
     expect(screen.getAllByRole('link', { name: '첫 글' })[0]?.getAttribute('href')).toBe(
-      '/education/classroom/7?type=free&page=2',
+      '/education/classroom/7?type=free&title=word&page=2',
     );
   });
 

@@ -48,7 +48,6 @@ describe('the schedule', () => {
     for (const part of [
       'SMWP',
       'Monday, December 1, 2031',
-      'Mon',
       '10:00 – 17:00',
       '2031.12.02\u00a0(Tue)',
       '1 of 12 taken',
@@ -57,8 +56,7 @@ describe('the schedule', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(within(cards()[0]!).getByText('12.01')).toBeTruthy();
-    expect(within(cards()[0]!).getByText('2031')).toBeTruthy();
+    for (const part of ['12.01', 'Mon', '2031']) expect(within(cards()[0]!).getByText(part)).toBeTruthy();
     expect(within(cards()[0]!).queryByText(say.full)).toBeNull();
     expect(api.calls('GET /api/education/view').map(({ query }) => query.get('lang'))).toEqual([locale]);
   });

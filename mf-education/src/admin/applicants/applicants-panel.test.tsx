@@ -49,7 +49,7 @@ describe('the applicants of a training', () => {
     rows().map((row) => within(row).getByRole('rowheader').querySelector('div:last-of-type')?.textContent);
 
   async function open(records: Parameters<typeof api.answer<typeof RECORDS>>[1] = crowd) {
-    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 2 })]);
+    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP', capacity: 3 })]);
     api.answer(RECORDS, records);
     const page = await openEducation('/education/schedule?training=7', { locale, user: admin });
     await press(say.applicants);
@@ -59,7 +59,7 @@ describe('the applicants of a training', () => {
   test('are shown with all they said, and a dot and a word for what became of it', async () => {
     await open();
     await waitFor(() => expect(rows()).toHaveLength(4));
-    expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: say.applied(2, 2) }));
+    expect(document.activeElement).toBe(within(dialog()).getByRole('heading', { name: say.applied(2, 3) }));
     expect(api.calls(RECORDS)[0]?.query.get('educationId')).toBe('7');
     const cells = [...rows()[0]!.children].map((cell) => cell.querySelector('div:last-of-type')?.textContent);
     expect(cells.slice(1, -1)).toEqual([
@@ -211,7 +211,7 @@ describe('the applicants of a training', () => {
   test('say when they cannot be loaded, and try again', async () => {
     const page = await open(() => problemResponse(503, 'unavailable'));
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.applicantsFailed}`]));
-    expect(within(dialog()).getByRole('heading', { name: say.applied(0, 2).replace('0', '–') })).toBeTruthy();
+    expect(within(dialog()).getByRole('heading', { name: say.applied(0, 3).replace('0', '–') })).toBeTruthy();
     api.answer(RECORDS, crowd);
     await user.click(within(within(dialog()).getByRole('alert')).getByRole('button'));
     await waitFor(() => expect(rows()).toHaveLength(4));

@@ -8,7 +8,7 @@ import { describedBy, fillIn, press, saidIn, user } from '../../testing/page-par
 import { sampleApplicant } from '../../testing/sample-applicant.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { withStoppedClock } from '../../testing/stopped-clock.ts';
-import { LANGUAGES, words } from '../../testing/words.ts';
+import { words } from '../../testing/words.ts';
 
 const locale = 'en';
 
@@ -42,7 +42,7 @@ function open(url: string, options = {}) {
 async function search(
   found: Parameters<typeof api.answer<typeof SEARCH>>[1],
   email = 'minjun@example.com',
-  language: (typeof LANGUAGES)[number] = locale,
+  language: keyof typeof words = locale,
 ) {
   const say = words[language];
   api.answer(SEARCH, found);
