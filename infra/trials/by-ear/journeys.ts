@@ -65,7 +65,7 @@ export const journeys: Journey[] = [
       await listener.use(/^button "(신청 완료|Send application)"/);
       await listener.hears(/(접수되었습니다|was received)/);
       await listener.open('/account');
-      await listener.use(/^button "(신청 취소|Cancel application|Cancel)/);
+      await listener.use(/^button ".*(신청 취소|Cancel application)/);
       await listener.use(/^button "(신청 취소|Cancel application)/);
       await listener.hears(/\(said\).*(취소|cancel)/i);
     },
@@ -76,7 +76,7 @@ export const journeys: Journey[] = [
     async go(listener) {
       const title = `배선도 ${shortId()}`;
       await listener.open('/education/classroom/list');
-      await listener.use(/^link "(글쓰기|새 글|등록|Write|New)/);
+      await listener.use(/^link "(글쓰기|Write)/);
       await listener.hears(/heading/);
       await listener.type(/^textbox "(제목|Title)/, title);
       await listener.type(/^textbox "(내용|Content|Text)/, 'first line');
@@ -140,10 +140,11 @@ export const journeys: Journey[] = [
       await listener.open('/news/list');
       await listener.skipMenu();
       await listener.goTo(/^(searchbox|textbox|combobox) "/);
-      await listener.goTo(/^link "(?!RSS)/);
+      await listener.goTo(/^combobox "/);
+      await listener.goTo(/^link "(?!글쓰기|Write)/);
       await listener.press('Enter', 600);
       await listener.hears(/heading "/);
-      await listener.press('Alt+ArrowLeft', 600);
+      await listener.back();
       await listener.hears(/link "/);
     },
   },

@@ -110,6 +110,13 @@ export class Listener {
     await this.#hear();
   }
 
+  /** The browser's own key, which headless browsers have not. */
+  async back(): Promise<void> {
+    this.lines.push('Alt+ArrowLeft');
+    await this.page.goBack();
+    await this.#hear();
+  }
+
   /** Presses Tab, or another key, until the control that is heard is the wanted one. */
   async goTo(wanted: RegExp, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < mostStops; stop += 1) {
@@ -140,8 +147,9 @@ export class Listener {
     await this.page.keyboard.type(text);
   }
 
-  /** Waits until something is said, or has the focus, since a line. */
-  async hears(text: RegExp, since = 0): Promise<void> {
+  /** Waits until something is said, or has the focus, after the last key. */
+  async hears(text: RegExp): Promise<void> {
+    const since = this.lines.findLastIndex((line) => !line.startsWith(' '));
     for (const began = performance.now(); ; await this.page.waitForTimeout(100)) {
       if (this.lines.slice(since).some((line) => text.test(line))) return;
       await this.#hear();
