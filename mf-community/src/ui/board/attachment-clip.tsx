@@ -5,9 +5,13 @@ import styles from './board-table.module.css';
 export function AttachmentClip() {
   const { t } = useTranslation('community');
   return (
-    <span className={styles.clip}>
-      <Icon name="file" size={16} />
-      <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
-    </span>
+    <>
+      {/* Stays with the last word of the title */}
+      {'\u2060'}
+      <span className={styles.clip}>
+        <Icon name="file" size={16} />
+        <VisuallyHidden>{t('board.hasAttachment')}</VisuallyHidden>
+      </span>
+    </>
   );
 }
