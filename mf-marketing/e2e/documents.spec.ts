@@ -42,6 +42,9 @@ for (const lang of LANGUAGES) {
         )
         .toEqual([]);
       expect.soft(words, path).not.toMatch(/lorem ipsum|\blakes?\b|호수|our services|서비스 소개|sample entry/i);
+      const way = lang === 'ko' ? '현재 위치' : 'You are here';
+      if (path !== '/')
+        expect.soft(html, path).toMatch(new RegExp(`<header[^>]*>.*?<h1.*?<nav aria-label="${way}">`, 's'));
       expect.soft(html, path).toMatch(new RegExp(`<html[^>]*lang="${lang}"`));
       expect.soft(html, path).toContain(`<link rel="canonical" href="${baseURL}${known}?lang=${lang}">`);
       expect.soft(html, path).toContain(`property="og:url" content="${baseURL}${known}?lang=${lang}"`);

@@ -28,6 +28,10 @@ async function expectWhole(
   says(html).toContain(`<html lang="${language}"`);
   for (const word of page[language]) says(textOf(html)).toContain(word);
   says(html.match(/<h1/g)).toHaveLength(1);
+  // Spec, "Shell": every inner page has a banner with its breadcrumbs
+  const way = language === 'ko' ? '현재 위치' : 'You are here';
+  if (path !== '/')
+    says(html).toMatch(new RegExp(`<main[^>]*>.*?<header[^>]*>.*?<h1.*?<nav aria-label="${way}">`, 's'));
   says(html).toMatch(/<title>[^<]{4,}<\/title>/);
   says(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   says(html).toContain(`<link rel="canonical" href="${known}?lang=`);

@@ -10,7 +10,9 @@ const inner = [
   '/login',
 ];
 
-test('the banner of inner pages is 320 px high wherever its words fit', async ({ page }) => {
+test('the banner of inner pages is 320 px high wherever its words fit, under a black header of 80 px', async ({
+  page,
+}) => {
   for (const path of inner) {
     await page.goto(path);
     for (const width of [360, 390, 768, 960, 1280]) {
@@ -22,8 +24,25 @@ test('the banner of inner pages is 320 px high wherever its words fit', async ({
       });
       expect([path, width, heights[0]]).toEqual([path, width, 320]);
       expect(heights[1]).toBeLessThanOrEqual(320);
+      const header = page.locator('#shell-header header');
+      expect([path, width, (await header.boundingBox())?.height]).toEqual([path, width, 80]);
+      await expect(header).toHaveCSS('background-color', 'rgb(10, 15, 28)');
     }
   }
+});
+
+test('the carousel of Home is 500 px high at least, and the header over it black once the page is scrolled', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await whenShown(page);
+  for (const width of [360, 960, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const slides = await page.locator('div:has(> [data-shown])').boundingBox();
+    expect([width, (slides?.height ?? 0) >= 500]).toEqual([width, true]);
+  }
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('#shell-header header')).toHaveCSS('background-color', 'rgb(10, 15, 28)');
 });
 
 test('the wide menu has room for all its entries, home among them, from 960 px', async ({ page }) => {

@@ -103,6 +103,8 @@ export const COMPANY_FACTS: readonly PageFacts[] = [
       says: [
         '2018',
         '50',
+        '산업용 AI와 스마트공장 소프트웨어',
+        '제품 도입과 견적, 플랫폼 체험',
         'WEB EQ 자세히 보기',
         'WEB EQ 실습하기',
         '문의하기',
@@ -126,6 +128,9 @@ export const COMPANY_FACTS: readonly PageFacts[] = [
       says: [
         '2018',
         '50',
+        'Industrial AI and smart-factory software',
+        'platform trial',
+        'quote',
         'Explore WEB EQ',
         'Try WEB EQ',
         'Ask us',
@@ -149,10 +154,13 @@ export const COMPANY_FACTS: readonly PageFacts[] = [
   ...['/timeline', '/customer'].map((path) => ({ path, ko: { says: history.ko }, en: { says: history.en } })),
   {
     path: '/about',
-    ko: { counts: { '걸어온 길': 9, '우리가 지키는 세 가지': 3 }, says: ['우리의 사명', '2018', ...history.ko] },
+    ko: {
+      counts: { '걸어온 길': 9, '우리가 지키는 세 가지': 3 },
+      says: ['우리의 사명', '2018', '정기교육과 기업 단체교육', ...history.ko],
+    },
     en: {
       counts: { 'How we got here': 9, 'Three things we stand by': 3 },
-      says: ['Our mission', '2018', ...history.en],
+      says: ['Our mission', '2018', 'Regular training, and group training for companies', ...history.en],
     },
   },
   {
@@ -170,8 +178,11 @@ export const COMPANY_FACTS: readonly PageFacts[] = [
   },
   {
     path: '/solutionMenu',
-    ko: { counts: { '세 가지 솔루션': 3 }, says: ['SM-AI-FARM', 'SM2S', 'SM-HACCP'] },
-    en: { counts: { 'Three solutions': 3 }, says: ['SM-AI-FARM', 'SM2S', 'SM-HACCP'] },
+    ko: { counts: { '세 가지 솔루션': 3 }, says: ['스마트팜', '생산관리시스템 (MES)', '식품안전관리', '스마트 GMP'] },
+    en: {
+      counts: { 'Three solutions': 3 },
+      says: ['Smart farm', 'Manufacturing execution system (MES)', 'Food-safety management', 'smart GMP'],
+    },
   },
   {
     path: '/application',

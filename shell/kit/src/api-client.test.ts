@@ -126,6 +126,33 @@ describe('a request', () => {
     server.close();
   });
 
+  test('may take 30 s; a file may take any time, on its way to the service or from it', async () => {
+    jest.useFakeTimers();
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(
+        (_url, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+          ),
+      );
+    const api = createApiClient({ resolve: (path) => `http://portal.example${path}` });
+    const ended: string[] = [];
+    const calls = {
+      read: api.get('/api/news'),
+      upload: api.send('POST', '/api/files', new FormData()),
+      download: api.download('/file'),
+    };
+    for (const [name, call] of Object.entries(calls)) void errorOf(call).then(() => ended.push(name));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(['read']);
+    await jest.advanceTimersByTimeAsync(3_600_000);
+    expect(ended).toEqual(['read']);
+    jest.useRealTimers();
+  });
+
   test('whose connection fails has status 0 and the code `network`', async () => {
     const { api } = clientWith([new TypeError('fetch failed'), new TypeError('fetch failed')]);
     expect(await errorOf(api.get('/api/news'))).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });

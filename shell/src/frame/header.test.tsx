@@ -13,6 +13,7 @@ import { SWAPPED } from '../section-host/swapped.ts';
 const api = mockApi<paths>();
 const member: SessionUser = { email: 'kim@visitor.example', name: '김정밀', role: 'member' };
 const name = (text: string) => ({ ko: text, en: `${text} en` });
+const hardware: RegistryMenuEntry = { id: 'hardware', level: 2, order: 3, parent: 'training', name: name('하드웨어') };
 const menu: RegistryMenuEntry[] = [
   { id: 'home', level: 1, order: 0, path: '/', name: name('홈') },
   { id: 'company', level: 1, order: 1, name: name('회사소개') },
@@ -55,7 +56,8 @@ function show({
   path = '/login',
   locale = 'ko',
   user,
-}: { path?: string; locale?: Locale; user?: SessionUser } = {}): Portal {
+  further = [],
+}: { path?: string; locale?: Locale; user?: SessionUser; further?: RegistryMenuEntry[] } = {}): Portal {
   history.replaceState(null, '', path);
   const setLocale = jest.fn<Portal['setLocale']>().mockResolvedValue();
   const portal = { ...createTestPortal({ locale, messages: { shell: locale === 'ko' ? ko : en } }), setLocale };
@@ -65,7 +67,7 @@ function show({
         version: '1',
         base: '/',
         widgets: {},
-        menu,
+        menu: [...menu, ...further],
         paths: ['/', '/timeline', '/about', '/education/*', '/news', '/login', '/account/*', '/admin/*', '/join'],
       },
     },
@@ -135,6 +137,18 @@ describe('the header', () => {
     fireEvent.click(group('교육'));
     fireEvent.click(link('준비 중'));
     expect(portal.alerts.store.getState().current?.text).toBe('구현 중인 화면입니다');
+  });
+
+  test.each([
+    ['the menu', () => nav()],
+    ['the drawer', () => document.querySelector('dialog') as HTMLElement],
+  ])('has an entry without a page in %s that says so and leads nowhere', (_where, part) => {
+    const portal = show({ further: [hardware] });
+    const [entry] = within(part()).getAllByText('하드웨어');
+    expect([entry?.closest('a'), entry?.closest('button')?.type]).toEqual([null, 'button']);
+    fireEvent.click(entry as HTMLElement);
+    expect(portal.alerts.store.getState().current?.text).toBe('구현 중인 화면입니다');
+    expect(location.pathname).toBe('/login');
   });
 
   test('marks the language that is on and changes to the other', () => {

@@ -65,6 +65,18 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
+  test.each([
+    ['info', '안내'],
+    ['success', '완료'],
+    ['warning', '주의'],
+    ['error', '오류'],
+  ] as const)('of the type %s say so, with their text', (type, label) => {
+    const portal = showToasts();
+    act(() => portal.toasts.show(type, '내용'));
+    expect(portal.toasts.store.getState().items).toMatchObject([{ type, text: '내용', timeoutMs: 2000 }]);
+    expect(document.querySelector(`[data-toast="${type}"] p`)?.textContent).toBe(`${label} 내용`);
+  });
+
   test('with a button to undo lose their words when every toast goes, and keep the button', () => {
     const Removal = () => {
       const offerUndo = useUndo();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Locale, Settings } from '@portal/kit';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { offices } from '../../testing/sample-content.ts';
 import { testPortal } from '../../testing/test-portal.tsx';
 import { Location } from './location.tsx';
@@ -52,6 +52,21 @@ describe('the location section', () => {
     expect(screen.getByText('버스로 오시는 길')).toBeTruthy();
   });
 
+  test.each([
+    ['ko', ['주소', '전화', '팩스', '이메일'], ['서울지사', '본사']],
+    ['en', ['Address', 'Phone', 'Fax', 'E-mail'], ['서울지사', '본사']],
+  ] as const)('has address, telephone, fax and e-mail of each office (%s)', async (locale, names, tabs) => {
+    await show({}, locale);
+    for (const [index, tab] of tabs.entries()) {
+      fireEvent.click(screen.getByRole('tab', { name: tab }));
+      const panel = within(screen.getByRole('tabpanel'));
+      expect(panel.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(names);
+      const [address, ...others] = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+      expect(address).toContain(offices[index]?.address);
+      expect(others).toEqual(['02-000-1018', '02-000-1019', 'contact@selmatrix.example']);
+    }
+  });
+
   test('without a map provider shows the address with links to three map services', async () => {
     const { state } = await show();
     act(() => comeNear());
@@ -73,6 +88,7 @@ describe('the location section', () => {
     act(() => comeNear());
     await pass(100);
     expect(kakaoScripts()).toBe(1);
+    expect(document.head.querySelector('script')?.src).toContain('appkey=sample-key');
   });
 
   test('gives up 3000 ms after asking, and the tabs still work', async () => {

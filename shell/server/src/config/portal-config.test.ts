@@ -31,6 +31,8 @@ describe('the settings of the portal', () => {
       bases: ['file', 'email'],
       origin: service,
     });
+    const bases = readPortalConfig(good).services.flatMap((each) => each.bases);
+    expect(bases.toSorted()).toEqual(['classroom', 'content', 'education', 'email', 'file', 'news', 'user']);
     expect(readPortalConfig({ ...good, PORTAL_ENV: '' }).environment).toBe('production');
   });
 

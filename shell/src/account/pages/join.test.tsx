@@ -37,6 +37,58 @@ const accept = () => api.answer('POST /api/user/signup', { email: good.email, na
 
 describe('the sign-up page', () => {
   test.each([
+    [
+      'ko',
+      [
+        '이메일',
+        '비밀번호',
+        '비밀번호 확인',
+        '이름',
+        '생년월일',
+        '주민등록번호 뒷자리 첫 번째 숫자',
+        '휴대전화',
+        '회사',
+      ],
+      '가입하기',
+    ],
+    [
+      'en',
+      [
+        'E-mail',
+        'Password',
+        'Confirm password',
+        'Name',
+        'Date of birth',
+        '7th digit of the resident number',
+        'Mobile phone',
+        'Company',
+      ],
+      'Sign up',
+    ],
+  ] as const)(
+    'has a card SIGN UP with the fields of the spec, each of its type (%s)',
+    async (locale, labels, button) => {
+      await open(locale);
+      expect(screen.getByText('SIGN UP')).toBeTruthy();
+      const names = ['email', 'password', 'passwordAgain', 'name', 'birthDate', 'digit', 'phoneNumber', 'company'];
+      const fields = names.map((name) => input(name));
+      expect(fields.map(({ type, inputMode }) => inputMode || type)).toEqual([
+        'email',
+        'password',
+        'password',
+        'text',
+        'numeric',
+        'numeric',
+        'tel',
+        'text',
+      ]);
+      expect(labels.map((label) => screen.getByLabelText(label))).toEqual(fields);
+      expect(input('digit').parentElement?.textContent).toBe('●●●●●●');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).type).toBe('submit');
+    },
+  );
+
+  test.each([
     ['ko', 'success: 가입되었습니다'],
     ['en', 'success: You have signed up'],
   ] as const)('signs up and leads to Login, in the words of %s', async (locale, toast) => {

@@ -27,6 +27,23 @@ const acceptSignIn = () => api.answer('POST /api/user/signin', { ...signedIn, ..
 
 describe('the sign-in page', () => {
   test.each([
+    ['ko', '이메일', '비밀번호', '이메일 저장', '로그인', '회원가입', '비밀번호 표시'],
+    ['en', 'E-mail', 'Password', 'Remember e-mail', 'Sign in', 'Sign up', 'Show password'],
+  ] as const)(
+    'has a card SIGN IN with e-mail, password, the choice to remember and the way to Join (%s)',
+    async (locale, email, password, remember, signIn, join, show) => {
+      await open('/login', locale);
+      expect(screen.getByText('SIGN IN')).toBeTruthy();
+      const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+      expect([email, password, remember].map((label) => field(label).type)).toEqual(['email', 'password', 'checkbox']);
+      fireEvent.click(screen.getByRole('button', { name: show }));
+      expect(field(password).type).toBe('text');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: signIn }).type).toBe('submit');
+      expect(screen.getByRole('link', { name: join }).getAttribute('href')).toBe('/join');
+    },
+  );
+
+  test.each([
     ['ko', '로그인 | 셀매트릭스', 'success: 로그인 되었습니다'],
     ['en', 'Sign in | Selmatrix', 'success: You are signed in'],
   ] as const)('signs in and leads Home, in the words of %s', async (locale, title, toast) => {
