@@ -96,4 +96,12 @@ test('the groups of the menu and their entries have the order of the spec', asyn
   expect(below('introduce')).toEqual(['product', 'solution', 'hardware', 'application']);
   expect(below('support')).toEqual(['download', 'question']);
   expect(below('education')).toEqual(['schedule', 'classroom', 'announcement']);
+  const icons = entries.flatMap(({ id, icon }) => (icon === undefined ? [] : [[id, icon]]));
+  expect(Object.fromEntries(icons)).toEqual({
+    history: 'clock',
+    contact: 'map-pin',
+    download: 'download',
+    question: 'mail',
+    schedule: 'calendar',
+  });
 });

@@ -161,10 +161,11 @@ describe('the customer cases', () => {
     expect(screen.getByRole('link', { name: '전체 사례 보기' }).getAttribute('href')).toBe('/application#cases');
   });
 
-  test('name company and details of each', async () => {
+  test('name company, project and details of each', async () => {
     const page = await openMarketing('/application', { locale: 'en' });
     const first = within(screen.getAllByRole('article')[0] as HTMLElement);
-    for (const text of ['Company', '회사 1', 'Details', '내용']) expect(first.getByText(text)).toBeTruthy();
+    for (const text of ['Company', '회사 1', '스마트 HACCP 구축', 'Details', '내용'])
+      expect(first.getByText(text)).toBeTruthy();
     expect([page.head().title.length > 7, page.head().description.length > 50]).toEqual([true, true]);
   });
 });
