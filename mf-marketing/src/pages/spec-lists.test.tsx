@@ -36,6 +36,8 @@ interface SpecLists {
   subtitle?: string;
   /** Name of a list → what its entries are called, in their order. */
   lists?: Record<string, string[]>;
+  /** That of the list whose entries are numbered. */
+  numbered?: string;
   /** Titles of the pictures of the page: its screen and its architecture. */
   pictures?: string[];
 }
@@ -69,6 +71,7 @@ const pages: SpecLists[] = [
     locale: 'ko',
     trail: ['제품 소개', '제품', 'SMWP'],
     subtitle: '스마트공장을 웹에서 구축하는 플랫폼',
+    numbered: 'SMWP를 고르는 여섯 가지 이유',
     lists: {
       '웹이라서 가능한 네 가지': ['웹 개발 환경', '편리한 배치', '개방성과 안정성', '크로스 플랫폼'],
       'SMWP를 고르는 여섯 가지 이유': [
@@ -98,6 +101,7 @@ const pages: SpecLists[] = [
     locale: 'en',
     trail: ['What we offer', 'Products', 'SMWP'],
     subtitle: 'The platform for building a smart factory on the web',
+    numbered: 'Six reasons to choose SMWP',
     lists: {
       'Four things the web makes possible': [
         'Web development environment',
@@ -132,6 +136,7 @@ const pages: SpecLists[] = [
     locale: 'ko',
     trail: ['제품 소개', '제품', 'SM-IO-SERVER'],
     subtitle: '흩어진 현장 데이터를 한곳으로',
+    numbered: '다섯 가지 특장점',
     lists: {
       '모으고, 잇고, 쌓습니다': ['모으기', '잇기', '쌓기'],
       '다섯 가지 특장점': [
@@ -149,6 +154,7 @@ const pages: SpecLists[] = [
     locale: 'en',
     trail: ['What we offer', 'Products', 'SM-IO-SERVER'],
     subtitle: 'Scattered plant data, in one place',
+    numbered: 'Five strengths',
     lists: {
       'Gather, connect, store': ['Gather', 'Connect', 'Store'],
       'Five strengths': [
@@ -272,7 +278,7 @@ const pages: SpecLists[] = [
 
 test.each(pages)(
   '$path has the lists, the pictures and the way to it that the spec names ($locale)',
-  async ({ path, locale, trail, subtitle, lists = {}, pictures }) => {
+  async ({ path, locale, trail, subtitle, lists = {}, numbered, pictures }) => {
     await openMarketing(path, { locale });
     const way = locale === 'ko' ? ['현재 위치', '홈'] : ['You are here', 'Home'];
     expect(namesIn(within(screen.getByRole('navigation', { name: way[0] })).getByRole('list'))).toEqual([
@@ -283,6 +289,7 @@ test.each(pages)(
     for (const [name, entries] of Object.entries(lists)) {
       const list = screen.getByRole('list', { name: (accessible) => bare(accessible) === bare(name) });
       expect([name, namesIn(list)]).toEqual([name, entries]);
+      if (name === numbered) expect(list.tagName).toBe('OL');
     }
     if (pictures) {
       const figures = screen.getAllByRole('figure').map((figure) => {
