@@ -5,6 +5,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, createApiClient, type ApiClientOptions } from './api-client.ts';
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -150,7 +151,6 @@ describe('a request', () => {
     expect(ended).toEqual(['read']);
     await jest.advanceTimersByTimeAsync(3_600_000);
     expect(ended).toEqual(['read']);
-    jest.useRealTimers();
   });
 
   test('whose connection fails has status 0 and the code `network`', async () => {
