@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { SearchGroup } from '@portal/runtime/search';
 import { startFakeService, type FakeService } from '../../testing/fake-service.ts';
@@ -53,7 +54,11 @@ beforeAll(async () => {
     if (body !== undefined) response.end(JSON.stringify(body));
   };
   service = await startFakeService({ '/api/news/search': respond, '/api/education/search': respond });
-  portal = await startPortal(releases, { COMMUNITY_URL: service.origin, EDUCATION_URL: service.origin });
+  portal = await startPortal(releases, {
+    COMMUNITY_URL: service.origin,
+    EDUCATION_URL: service.origin,
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
 });
 
 afterAll(async () => {
@@ -108,4 +113,15 @@ test('asks nobody when there is nothing to look for, and refuses what does not f
   expect(service.seen).toHaveLength(before);
   for (const query of ['limit=51', 'within=5000', 'locale=fr', `q=${'a'.repeat(101)}`, 'q=a&q=b', 'kind=A'])
     expect((await portal.get(`/api/portal/search?${query}`)).status).toBe(400);
+});
+
+test('searches of one network keep none of another waiting', async () => {
+  answer = (url) => (url.includes('slow') ? undefined : []);
+  const from = (address: string, q: string) => portal.get(`/api/portal/search?q=${q}`, { 'x-forwarded-for': address });
+  const many = Array.from({ length: 8 }, (_, host) => from(`198.51.100.${host}`, `slow${host}`));
+  await wait(200);
+  const began = performance.now();
+  expect((await from('203.0.113.7', 'quick')).status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(700);
+  await Promise.all(many);
 });

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import {
   cleanStoredPictures,
   createFileLedger,
+  decodeImage,
   maxAttachmentBytes,
   storedPicturesMigration,
 } from '@portal/service-kit';
@@ -208,6 +209,20 @@ describe('images', () => {
     // All may be refused where a core is shared; one alone is taken again
     expect(await write()).toEqual({ status: 201, code: undefined });
   }, 60_000);
+
+  test.each([
+    ['/api/classroom/edit', { type: 'attach', title: '자료', content: '내용' }],
+    ['/api/news/media', {}],
+  ])('of one network wait for none of those that others keep in line (%s)', async (url, fields) => {
+    let release = () => undefined as void;
+    const read = new Promise<Buffer>((resolve) => (release = () => resolve(png)));
+    const others = Array.from({ length: 60 }, () => decodeImage(() => read, [10]).catch(() => undefined));
+    const sent = community().send(url, fields, { as: author, file: { name: 'a.png', content: png } });
+    await wait(500);
+    release();
+    expect((await sent).statusCode).toBe(201);
+    await Promise.all(others);
+  });
 
   test('that are cut off are refused', async () => {
     const jpeg = await picture('jpeg');
