@@ -64,6 +64,17 @@ describe('others at every way in of one person', () => {
     expect((await account.post('signin/link/use', { token }, headers)).statusCode).toBe(200);
   });
 
+  test('do not spoil a link for a new password that was mailed before', async () => {
+    await forget();
+    const email = await account.newMember();
+    await forgot(email, from(100));
+    const [token] = await tokensIn(email, 'reset-password');
+    await closeWaysIn(email);
+    expect(await tokensIn(email, 'reset-password')).toHaveLength(3);
+    const password = 'another long secret of mine';
+    expect((await account.post('password/reset', { token, password }, from(100))).statusCode).toBe(204);
+  });
+
   test('use up no mail of a browser that has signed in before', async () => {
     await forget();
     const email = await account.newMember();
@@ -107,9 +118,10 @@ describe('made-up addresses', () => {
   ] as const)('use up nothing that others share: %s', async (_, ask, path) => {
     await forget();
     const email = await account.newMember();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_none, nth) => ask(newEmail(), from(nth))));
+    // Often enough for what is shared, and for what is kept for each network
+    const answers = await Promise.all(Array.from({ length: 30 }, (_none, nth) => ask(newEmail(), from(nth % 5))));
     expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
-    expect((await ask(email, from(100))).statusCode).toBe(answers[0]?.statusCode);
+    expect((await ask(email, from(0))).statusCode).toBe(answers[0]?.statusCode);
     expect(await tokensIn(email, path)).toHaveLength(1);
   });
 
