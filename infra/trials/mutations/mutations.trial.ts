@@ -5,6 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { copyCheckout } from '../../tooling/checkout/copy-checkout.ts';
+import { attackMutations } from './attack-mutations.ts';
+import { identityMutations } from './identity-mutations.ts';
 import { mutations } from './mutations.ts';
 
 const run = promisify(execFile);
@@ -22,6 +24,12 @@ interface TestRun {
   numPassedTests: number;
 }
 
+/** Compiles the portal of the copy, which some tests start as a process. */
+const compilePortal = () =>
+  run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', 'shell/server', '--noCheck'], {
+    cwd: root,
+  });
+
 /** Runs the tests of a file or folder in the copy. */
 async function runTests(tests: string): Promise<TestRun> {
   const results = path.join(root, 'mutation.json');
@@ -38,9 +46,9 @@ async function runTests(tests: string): Promise<TestRun> {
   return JSON.parse(readFileSync(results, 'utf8')) as TestRun;
 }
 
-test.each(mutations)(
+test.each([...mutations, ...attackMutations, ...identityMutations])(
   '$fault: a test fails',
-  async ({ file, code, becomes, test: tests }) => {
+  async ({ file, code, becomes, test: tests, isCompiled = false }) => {
     const name = path.join(root, file);
     const source = readFileSync(name, 'utf8');
     expect(source.split(code)).toHaveLength(2);
@@ -49,9 +57,11 @@ test.each(mutations)(
       source.replace(code, () => becomes),
     );
     try {
+      if (isCompiled) await compilePortal();
       expect((await runTests(tests)).numFailedTests).toBeGreaterThan(0);
     } finally {
       writeFileSync(name, source);
+      if (isCompiled) await compilePortal();
     }
   },
   180_000,

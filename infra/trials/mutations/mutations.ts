@@ -7,6 +7,8 @@ export interface Mutation {
   becomes: string;
   /** One test file, or folder, that must fail. */
   test: string;
+  /** The test starts the compiled portal. */
+  isCompiled?: true;
 }
 
 const community = 'services/community/src';
