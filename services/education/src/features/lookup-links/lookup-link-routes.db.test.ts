@@ -106,6 +106,15 @@ describe('asking for a link', () => {
     expect(await education().mailsTo(unknown)).toEqual([]);
   });
 
+  test('for made-up addresses uses up nothing that others share', async () => {
+    const counts = () => education().service.db('quota_counts').select('key').orderBy('key');
+    // Counts what one network asks for
+    await request(education().address());
+    const before = await counts();
+    for (let nth = 0; nth < 3; nth += 1) await request(education().address());
+    expect(await counts()).toEqual(before);
+  });
+
   test('sends the mail in the language asked for, to the address in whatever letters', async () => {
     const email = education().address();
     await education().apply(await education().training(), { email });
