@@ -119,11 +119,14 @@ describe.each([
 });
 
 describe('the download of a member', () => {
-  test('is saved under the name of the document', async () => {
+  test('is saved under the name of the document, and said to be there', async () => {
     api.answer(file, pdf);
     const page = await open({ user: member });
     press('company');
     await waitFor(() => expect(saved).toEqual(['company_카탈로그.pdf']));
+    await waitFor(() =>
+      expect(card('company').getByRole('status').textContent).toBe('자료 company 다운로드를 마쳤습니다'),
+    );
     expect(api.calls(file)[0]?.query.get('filePath')).toBe('catalogs/company_카탈로그.pdf');
     expect(page.toasts()).toEqual([]);
   });

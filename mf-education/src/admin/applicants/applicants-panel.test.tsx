@@ -102,7 +102,7 @@ describe('the applicants of a training', () => {
     fillIn(search, '신청자 2');
     fireEvent.submit(search);
     expect(names()).toHaveLength(10);
-    expect(within(dialog()).getByText(/11/, { selector: '[role="status"]' })).toBeTruthy();
+    expect(within(dialog()).getByText(/11/, { selector: '[role="status"] > span' })).toBeTruthy();
   });
 
   test('are sorted, searched and filtered, and taken away as they are seen', async () => {

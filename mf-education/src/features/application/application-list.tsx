@@ -24,7 +24,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
   const Heading = `h${level}` as const;
 
   async function cancelOne(application: MyApplication) {
-    if (await cancel(application)) onCancelled(application);
+    if (await cancel(application, application.training.title)) onCancelled(application);
   }
 
   return (

@@ -5,7 +5,7 @@ import { cancelApplication, type ApplicationRecord } from '../../api/application
 import { useApi } from '../../api/client.ts';
 import { useApplicationMessage } from './use-application-message.ts';
 
-/** Asks, cancels and says what came of it (spec, "Error catalogue"). `cancel` resolves to true once it is cancelled. */
+/** Asks, naming the training where it is one of several, cancels and says what came of it (spec, "Error catalogue"). `cancel` resolves to true once it is cancelled. */
 export function useCancelApplication() {
   const { t } = useTranslation('education');
   const applicationMessage = useApplicationMessage();
@@ -14,12 +14,12 @@ export function useCancelApplication() {
   const { run, isBusy } = useAction();
   const [message, setMessage] = useState('');
 
-  function cancel(record: ApplicationRecord): Promise<boolean> {
+  function cancel(record: ApplicationRecord, training?: string): Promise<boolean> {
     setMessage('');
     return run({
       question: {
         title: t('application.cancelConfirm.title'),
-        text: t('application.cancelConfirm.text'),
+        text: [training, t('application.cancelConfirm.text')].filter(Boolean).join('\n'),
         confirmLabel: t('application.cancel'),
         cancelLabel: t('application.cancelConfirm.keep'),
         danger: true,

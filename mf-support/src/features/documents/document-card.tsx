@@ -11,7 +11,7 @@ import { useDocumentDownload } from './use-document-download.ts';
 /** A document with its download. Its key is the card's anchor, so that signing in can come back to it. */
 export function DocumentCard({ document }: { document: CompanyDocument }) {
   const { t } = useTranslation('support');
-  const { isDownloading, percent, needsSignIn, download } = useDocumentDownload(document);
+  const { isDownloading, percent, needsSignIn, isDone, download } = useDocumentDownload(document);
   const titleId = `${document.key}-title`;
   return (
     <li id={document.key} className={styles.card}>
@@ -30,6 +30,9 @@ export function DocumentCard({ document }: { document: CompanyDocument }) {
           {t(isDownloading ? 'download.inProgress' : 'download.button')}{' '}
           <VisuallyHidden>{document.title}</VisuallyHidden>
         </Button>
+        <p className="visually-hidden" role="status">
+          {isDone && t('download.done', { title: document.title })}
+        </p>
         <div className={styles.below}>
           <DownloadProgress isShown={isDownloading} percent={percent} titleId={titleId} />
           {needsSignIn && (

@@ -11,6 +11,8 @@ export interface DocumentDownload {
   percent: number;
   /** A visitor has pressed download and may sign in from here. */
   needsSignIn: boolean;
+  /** The file has come. */
+  isDone: boolean;
   download(): Promise<void>;
 }
 
@@ -23,10 +25,12 @@ export function useDocumentDownload(document: CompanyDocument): DocumentDownload
   const [isDownloading, setDownloading] = useState(false);
   const [percent, setPercent] = useState(0);
   const [wasRefused, setRefused] = useState(false);
+  const [isDone, setDone] = useState(false);
 
   async function download() {
     if (isDownloading) return;
     setPercent(0);
+    setDone(false);
     setDownloading(true);
     const onProgress = (share: number) => setPercent(Math.floor(share * 100));
     const result = await downloadDocument({
@@ -38,9 +42,10 @@ export function useDocumentDownload(document: CompanyDocument): DocumentDownload
     });
     setDownloading(false);
     setRefused(result === 'sign-in-needed');
+    setDone(result === 'saved');
     if (result === 'sign-in-needed') toast.warning(t('download.signInNeeded'));
     if (result === 'failed') toast.error(t('download.failed'));
   }
 
-  return { isDownloading, percent, needsSignIn: wasRefused && status !== 'signed-in', download };
+  return { isDownloading, percent, needsSignIn: wasRefused && status !== 'signed-in', isDone, download };
 }

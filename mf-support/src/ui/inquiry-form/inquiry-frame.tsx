@@ -48,25 +48,18 @@ export function InquiryFrame({
       <form className={styles.form} {...props}>
         <ReceiptNotice receipt={receipt} />
         {hint}
-        {isRestored && (
-          <div role="status">
+        {/* The live regions are rendered before their texts, so that these are announced. */}
+        <div className={styles.place} role="status">
+          {isRestored && (
             <FormNotice tone="info" actions={clearDraft}>
               {t('inquiry.draft.restored')}
             </FormNotice>
-          </div>
-        )}
+          )}
+        </div>
         {children}
         <p className={styles.privacy}>
           {t('inquiry.privacy')} <Link to="/privacy">{t('inquiry.privacyLink')}</Link>
         </p>
-        {/* The live region is rendered before its text, so that the text is announced. */}
-        <div className={styles.place} role="alert" onFocus={onFailureUsed} onPointerDown={onFailureUsed}>
-          {message && (
-            <FormNotice tone="error" actions={failureActions}>
-              {message}
-            </FormNotice>
-          )}
-        </div>
         <Button
           type="submit"
           size="large"
@@ -79,6 +72,14 @@ export function InquiryFrame({
         >
           {t(isSending ? 'inquiry.sending' : 'inquiry.submit')}
         </Button>
+        {/* After the button: Tab leads on to what can be done about it */}
+        <div className={styles.place} role="alert" onFocus={onFailureUsed} onPointerDown={onFailureUsed}>
+          {message && (
+            <FormNotice tone="error" actions={failureActions}>
+              {message}
+            </FormNotice>
+          )}
+        </div>
       </form>
     </Card>
   );

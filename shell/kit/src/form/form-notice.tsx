@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@portal/kit';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './form-notice.module.css';
 
 interface FormNoticeProps {
@@ -16,11 +16,18 @@ const ICONS: Record<FormNoticeProps['tone'], IconName> = { info: 'info', success
 
 /** Something said about the form as a whole, inside it. */
 export function FormNotice({ tone, title, actions, ref, children }: FormNoticeProps) {
+  const titleId = useId();
+  // A group with a name is said by its name, and then read part by part
+  const focusable = ref && ({ ref, tabIndex: -1, role: 'group', 'aria-labelledby': title && titleId } as const);
   return (
-    <div className={`${styles['notice']} ${styles[tone]}`} ref={ref} tabIndex={ref ? -1 : undefined}>
+    <div className={`${styles['notice']} ${styles[tone]}`} {...focusable}>
       <Icon className={styles['icon']} name={ICONS[tone]} />
       <div className={styles['words']}>
-        {title && <p className={styles['title']}>{title}</p>}
+        {title && (
+          <p className={styles['title']} id={titleId}>
+            {title}
+          </p>
+        )}
         {children && <p>{children}</p>}
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>

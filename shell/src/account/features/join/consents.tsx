@@ -52,14 +52,14 @@ export function Consents({ toggle }: Pick<ReturnType<typeof useJoin>, 'toggle'>)
               <>
                 <span className={styles['need']}>
                   [{t(kind === 'marketing' ? 'consents.optional' : 'consents.required')}]
-                </span>
+                </span>{' '}
                 {t(`consents.${kind}.label`)}
               </>
             }
           />
           <details className={styles['details']}>
             <summary>
-              {t('account.join.read')} <VisuallyHidden>{t(`consents.${kind}.name`)}</VisuallyHidden>
+              <VisuallyHidden>{t(`consents.${kind}.name`)}</VisuallyHidden> {t('account.join.read')}
               <Icon className={styles['arrow']} name="chevron-down" size={16} />
             </summary>
             <ConsentText kind={kind} />
