@@ -4,13 +4,8 @@ import type { Visitor } from './visitor.ts';
 const settleMs = 300;
 const mostSettles = 10;
 
-/** By how many pixels the page is wider than the window. WebKit keeps what it was in a wider window until anything is laid out. */
-function overflow(): number {
-  const nothing = document.body.appendChild(document.createElement('div'));
-  document.body.getBoundingClientRect();
-  nothing.remove();
-  return document.documentElement.scrollWidth - innerWidth;
-}
+/** By how many pixels the page is wider than the window. */
+const overflow = (): number => document.documentElement.scrollWidth - innerWidth;
 
 /** The same once tables and drawings have measured themselves. */
 async function settledOverflow(visitor: Visitor): Promise<number> {
