@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { Fragment } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { acceptTranslations } from './accept-translations.ts';
 
@@ -22,6 +23,11 @@ function Sample({ step }: { step: number }) {
         {step === 2 && ' steps'}
       </p>
       {['a', 'b', 'c'].map((_name, index, all) => all[(index + step) % 3]).join(' ')}
+      <p>
+        {['d', 'e', 'f'].map((_name, index, all) => (
+          <Fragment key={all[(index + step) % 3]}>{all[(index + step) % 3]}</Fragment>
+        ))}
+      </p>
     </form>
   );
 }

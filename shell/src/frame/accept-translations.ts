@@ -42,6 +42,9 @@ export function acceptTranslations(): void {
     translations.get(node)?.remove();
     return insertBefore.call(this, node, before instanceof Text ? (placeOf(before, this) ?? null) : before) as Child;
   };
+  Node.prototype.appendChild = function appendText<Child extends Node>(this: Node, child: Child): Child {
+    return this.insertBefore(child, null);
+  };
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
