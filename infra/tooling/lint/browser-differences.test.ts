@@ -103,4 +103,54 @@ describe('style sheets', () => {
     );
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
+
+  test('mute an empty day or time of a component that has its own input for it', () => {
+    const inputs = files.filter(
+      ({ file, read }) =>
+        /(?<!\.test)\.tsx$/.test(file) &&
+        /<input\b(?:[^<>]|=>)*\stype="(?:date|time|month|datetime-local)"/.test(read()),
+    );
+    const isMuted = (sheet: string) =>
+      everyRule.some(
+        ({ file, selector, body }) =>
+          file === sheet && selector.includes('[data-empty]') && body.includes('color: var(--color-ink-muted)'),
+      );
+    const ownSheets = inputs.flatMap(({ file, read }) =>
+      [...read().matchAll(/from '(\..*?\.module\.css)'/g)].map(([, sheet = '']) =>
+        path.join(path.dirname(file), sheet),
+      ),
+    );
+    expect(ownSheets.length).toBeGreaterThan(0);
+    const fields = 'shell/kit/src/ui/field.module.css';
+    expect([fields, ...ownSheets].filter((sheet) => !isMuted(sheet))).toEqual([]);
+  });
+
+  test('lay out a table whose columns have set widths by its head: WebKit keeps columns of a wider window', () => {
+    const isColumn = (selector: string) =>
+      selector.split(',').some((one) => /[\s>](?:th|td)(?![\w-])[^\s>]*$/.test(one));
+    const columns = everyRule.filter(
+      ({ selector, body }) => isColumn(selector) && /(?:^|[;\s])width: [\d.]+(?:px|rem)/.test(body),
+    );
+    expect(columns.length).toBeGreaterThan(1);
+    const isFixed = (sheet: string) =>
+      everyRule.some(({ file, media, body }) => file === sheet && !media && body.includes('table-layout: fixed'));
+    expect(columns.filter(({ file }) => !isFixed(file)).map(({ file, selector }) => `${file}: ${selector}`)).toEqual(
+      [],
+    );
+  });
+
+  test('have what scrolls contain what is positioned in it, which else makes the dialog or the page around it scroll', () => {
+    const scrolling = everyRule.filter(({ body }) => /(?:^|[;\s])overflow(?:-y)?: (?:auto|scroll)/.test(body));
+    const contains = ({ file, selector }: (typeof everyRule)[number]) =>
+      everyRule.some(
+        (rule) =>
+          rule.file === file &&
+          rule.selector === selector &&
+          /(?:^|[;\s])position: (?:relative|absolute|fixed|sticky)/.test(rule.body),
+      );
+    expect(scrolling.length).toBeGreaterThan(10);
+    // The editor's own sheet positions its scroller
+    const left = scrolling.filter((rule) => !contains(rule) && !rule.selector.includes('.cm-scroller'));
+    expect(left.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  });
 });
