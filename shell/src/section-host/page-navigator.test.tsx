@@ -319,3 +319,15 @@ test('an event that a script sends moves nothing', async () => {
   expect(events).toEqual([]);
   history.replaceState(history.state, '', '/news');
 });
+
+test('the page of a document that is loaded again is scrolled to where it was left, once its section is there', async () => {
+  const scrollTo = jest.fn();
+  window.scrollTo = scrollTo;
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  dispatchEvent(new Event('pagehide'));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  const started = navigator.start();
+  expect(scrollTo).not.toHaveBeenCalled();
+  await started;
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' });
+});

@@ -172,6 +172,30 @@ describe('a document', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  /** Runs the script of a document in what it needs of a page; `more` of its own. */
+  function start(document: string, more: { document?: object; [name: string]: unknown } = {}) {
+    const script = /<\/template><script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
+    const node = { textContent: scriptJson(initOf(document)), content: { replaceChildren: () => undefined } };
+    const timing = { getEntriesByType: () => [{ serverTiming: [{ name: 'ticket', description: 'own' }] }] };
+    const documentElement = { dataset: {} };
+    runInNewContext(script, {
+      addEventListener: () => undefined,
+      setTimeout: () => undefined,
+      performance: timing,
+      ...more,
+      document: {
+        cookie: '',
+        documentElement,
+        hidden: true,
+        getElementById: () => node,
+        importNode: () => undefined,
+        head: { append: () => undefined },
+        ...more.document,
+      },
+    });
+    return { init: JSON.parse(node.textContent) as object, dataset: documentElement.dataset };
+  }
+
   test.each([
     ['locale=ko; signed_in=1', { member: '' }],
     ['locale=ko', {}],
@@ -179,27 +203,42 @@ describe('a document', () => {
     'gives its page the ticket before the shell reads it, and tells styles of a member (%s)',
     async (cookie, dataset) => {
       const document = await html('/news');
-      const documentElement = { dataset: {} };
-      const script = /<\/template><script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
-      const init = { textContent: scriptJson(initOf(document)) };
-      const node = { ...init, content: { replaceChildren: () => undefined } };
-      const timing = { getEntriesByType: () => [{ serverTiming: [{ name: 'ticket', description: 'own' }] }] };
-      const page = {
-        addEventListener: () => undefined,
-        setTimeout: () => undefined,
-        document: {
-          cookie,
-          documentElement,
-          hidden: true,
-          getElementById: () => node,
-          importNode: () => undefined,
-          head: { append: () => undefined },
-        },
-        performance: timing,
-      };
-      runInNewContext(script, page);
-      expect(JSON.parse(node.textContent)).toEqual({ ...initOf(document), nonce: 'own' });
-      expect(documentElement.dataset).toEqual(dataset);
+      const started = start(document, { document: { cookie } });
+      expect(started).toEqual({ init: { ...initOf(document), nonce: 'own' }, dataset });
     },
   );
+
+  test('asks for a script of the shell once more when it fails, and says so when that fails as well', async () => {
+    const document = await html('/news');
+    const listeners = new Map<string, (event: object) => void>();
+    const scriptOf = (dataset: object, attributes: object[] = []) => {
+      const own = new Map<string, string>();
+      return { dataset, attributes, own, setAttribute: own.set.bind(own), replaceWith: jest.fn() };
+    };
+    const button: { onclick?(): void } = {};
+    const notice = { content: 'the notice', remove: jest.fn() };
+    const body = { append: jest.fn() };
+    const location = { reload: jest.fn() };
+    const node = { textContent: scriptJson(initOf(document)), content: { replaceChildren: () => undefined } };
+    start(document, {
+      location,
+      addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+      setTimeout: (work: () => void) => work(),
+      document: {
+        body,
+        getElementById: (id: string) => (id === 'portal-failed' ? notice : node),
+        querySelector: () => button,
+        createElement: () => scriptOf({}),
+      },
+    });
+    const shell = scriptOf({ shell: '' }, [{ name: 'src', value: '/shell.js' }]);
+    for (const target of [scriptOf({}), shell]) listeners.get('error')?.({ target });
+    expect(body.append).not.toHaveBeenCalled();
+    const again = shell.replaceWith.mock.calls[0]?.[0] as typeof shell;
+    expect([[...again.own], again.dataset]).toEqual([[['src', '/shell.js']], { shell: 'again' }]);
+    listeners.get('error')?.({ target: again });
+    expect(body.append).toHaveBeenCalledWith('the notice');
+    button.onclick?.();
+    expect(location.reload).toHaveBeenCalledTimes(1);
+  });
 });
