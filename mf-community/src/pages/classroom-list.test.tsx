@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Locale, SessionUser } from '@portal/kit';
-import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { paths } from '../api/types.generated.ts';
@@ -256,4 +256,13 @@ describe('the list of the classroom', () => {
     await user.click(screen.getByRole('button', { name: say.again }));
     expect(await screen.findByRole('link', { name: '첫 글' })).toBeTruthy();
   });
+});
+
+test('the list goes to its last page when the only post of a page was deleted', async () => {
+  api.answer(LIST, ({ query }: ApiCall) =>
+    samplePostPage(query.get('page') === '3' ? [] : [samplePost()], { total: 20, pageLenght: 2 }),
+  );
+  const page = await open(`${list}?page=3`);
+  await waitFor(() => expect(page.url()).toBe(`${list}?page=2`));
+  expect(page.moves.every(({ options }) => options?.replace)).toBe(true);
 });

@@ -127,6 +127,18 @@ describe('the dialog of a training', () => {
     ]);
   });
 
+  test('goes back once when its cross is pressed twice, before the browser has gone back', async () => {
+    api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
+    await openEducation('/education/schedule?view=list');
+    await user.click(screen.getByRole('link', { name: 'SMWP' }));
+    await screen.findByRole('dialog', { name: 'SMWP' });
+    const back = jest.spyOn(history, 'back');
+    const cross = button(say.close);
+    for (let press = 0; press < 2; press += 1) fireEvent.click(cross);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
   test('has its own address replaced where that was how it was opened', async () => {
     const page = await open();
     await user.click(button(say.close));

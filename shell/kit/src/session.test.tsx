@@ -35,6 +35,7 @@ beforeEach(() => {
   cookie('1');
 });
 afterEach(() => {
+  jest.useRealTimers();
   cookie('; max-age=0');
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -99,6 +100,26 @@ describe('the session of a tab', () => {
     answerRefresh();
     expect(await session.refresh()).toBe(true);
     expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+  });
+
+  test('begins by itself once the service is back, with nothing asked of it', async () => {
+    jest.useFakeTimers();
+    api.answer('POST /api/user/refresh', () => problemResponse(503, 'unavailable'));
+    const session = createSession();
+    void session.start();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session.store.getState().isUnanswered).toBe(true);
+    answerRefresh();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(session.store.getState()).toEqual({ status: 'signed-in', user: person });
+  });
+
+  test('waits for no response longer than other tabs can wait for it', async () => {
+    jest.useFakeTimers();
+    api.answer('POST /api/user/refresh', () => new Promise(() => undefined));
+    void createSession().start();
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(refreshes()).toHaveLength(2);
   });
 
   test.each([

@@ -33,6 +33,15 @@ test('a search that another one overtook, or that came before it, takes no lette
   expect(text()).toBe('스마트');
 });
 
+test('a search arrives as addresses spell it: composed, without the blanks around it', () => {
+  const { type, note, arrive, text } = box();
+  type('스마트'.normalize('NFD'));
+  note('스마트 '.normalize('NFD'));
+  type('스마트 팩');
+  arrive('스마트');
+  expect(text()).toBe('스마트 팩');
+});
+
 test('Back and links change the text, also to what was searched for before', () => {
   const { type, note, arrive, text } = box('old');
   expect(text()).toBe('old');

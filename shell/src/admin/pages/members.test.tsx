@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { mockApi, openPage, problemResponse } from '@portal/kit/testing';
+import { mockApi, openPage, problemResponse, type ApiCall } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../own-pages/definition.ts';
@@ -63,6 +63,19 @@ describe('the list of members', () => {
     ).toBe('관리자 (2)');
     expect(screen.getByText('전체 41건')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: '이메일' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('goes to its last page when the only row of a page was taken away', async () => {
+    answerList([member]);
+    api.answer('GET /api/user/admin/members', ({ query }: ApiCall) => ({
+      data: query.get('page') === '3' ? [] : [member],
+      total: 20,
+      page: Number(query.get('page')),
+      pageSize: 10,
+      pageCount: 2,
+    }));
+    const page = await open('/admin/members?page=3');
+    await waitFor(() => expect(page.url()).toBe('/admin/members?page=2'));
   });
 
   test.each([
