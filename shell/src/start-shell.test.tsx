@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { PortalInit } from '@portal/contract';
-import { act } from '@testing-library/react';
+import { getPortal } from '@portal/kit';
+import { act, waitFor } from '@testing-library/react';
 
 Object.assign(globalThis, { DEVELOPMENT: false, EARLIER_KITS: false, KIT_VERSION: '1.0.0' });
 
@@ -56,6 +57,18 @@ test('the shell starts where the browser has no UUIDs, blocks storage and channe
   expect(document.querySelector('main h1')?.textContent).toBe('이용약관');
   expect(document.querySelector('#shell-header nav')).not.toBeNull();
   expect(console.error).not.toHaveBeenCalled();
+});
+
+test('what a page asks for late does not undo a link that was followed meanwhile', async () => {
+  const link = document.getElementById('main')!.appendChild(document.createElement('a'));
+  link.href = '/privacy';
+  await act(async () => {
+    link.click();
+    await Promise.resolve();
+    getPortal().navigate('/login');
+  });
+  await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('개인정보처리방침'));
+  expect(location.pathname).toBe('/privacy');
 });
 
 test('its pages may be translated', async () => {
