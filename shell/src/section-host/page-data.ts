@@ -1,5 +1,9 @@
 import type { PageWithData } from '@portal/contract';
 import { writeCount, type PageData, type PortalState } from '@portal/kit/host';
+import { withLimit } from '../sections/section-loader.ts';
+
+/** Beyond that the page's code, which is here by then, asks by itself. */
+const LIMIT_MS = 5000;
 
 /**
  * The data of a page as its document has it, for a tab that is still loading the code which would ask for it. Undefined
@@ -14,9 +18,11 @@ export async function askForPageData(
 ): Promise<PageData | undefined> {
   if (session.store.getState().status !== 'signed-out' || writeCount() > 0) return undefined;
   const query = new URLSearchParams({ url, lang: locale() });
-  const response = await fetch(`/api/portal/page-data?${query}`, { signal }).catch(() => undefined);
-  if (response?.status !== 200) return undefined;
-  const found = (await response.json()) as PageWithData;
+  const read = async () => {
+    const response = await fetch(`/api/portal/page-data?${query}`, { signal });
+    return response.status === 200 ? ((await response.json()) as PageWithData) : undefined;
+  };
+  const found = await withLimit(read(), LIMIT_MS, 'the data of a page').catch(() => undefined);
   // Whatever goes live meanwhile: it is for the code that was asked for at the same time
-  return found.section === section && found.version === version ? (found.data as PageData | undefined) : undefined;
+  return found?.section === section && found.version === version ? (found.data as PageData | undefined) : undefined;
 }
