@@ -42,6 +42,17 @@ describe('components', () => {
     const asking = found(/(?<!\.test)\.tsx?$/, /\b\w*event\.isComposing\b/gi);
     expect(asking).toEqual(['shell/kit/src/is-composing.ts: event.isComposing']);
   });
+
+  test('keep what is typed in a search box while its search is on the way: `useSearchText` of the kit does', () => {
+    const boxes = files.filter(
+      ({ file, read }) =>
+        /^(?:shell\/(?:src|kit)|mf-\w+)\/.*(?<!\.test)\.tsx$/.test(file) && read().includes('type="search"'),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    const others = boxes.filter(({ read }) => !/useSearchText\([^]*\bnote\(/.test(read()));
+    // Its text is in no address
+    expect(others.map(({ file }) => file)).toEqual(['shell/src/admin/frame/search-panel.tsx']);
+  });
 });
 
 /** Rules of a style sheet with the media query around each, by a parser that knows no more than the sheets here have. */
@@ -152,5 +163,20 @@ describe('style sheets', () => {
     // The editor's own sheet positions its scroller
     const left = scrolling.filter((rule) => !contains(rule) && !rule.selector.includes('.cm-scroller'));
     expect(left.map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+  });
+
+  test('let all of a dialog scroll in a window so low that its title and buttons fill it, as at a zoom of 400 %', () => {
+    // Its parts share the height of the window
+    const frames = everyRule.filter(({ media, body }) => !media && body.includes('max-height: inherit'));
+    const letsGo = ({ file, selector }: (typeof everyRule)[number]) =>
+      everyRule.some(
+        (rule) =>
+          rule.file === file &&
+          rule.selector === selector &&
+          Number(/\(max-height: (\d+)px\)/.exec(rule.media)?.[1]) > 256 &&
+          rule.body.includes('max-height: none'),
+      );
+    expect(frames.length).toBeGreaterThan(0);
+    expect(frames.filter((rule) => !letsGo(rule)).map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
   });
 });

@@ -117,6 +117,17 @@ describe.each(boards)('the list of %s', (type, path) => {
     expect(page.head().noindex).toBe(true);
   });
 
+  test('keeps what is typed while a search is on its way', async () => {
+    api.answer(LIST, sampleNewsPage([]));
+    const page = await open(path, locale);
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: say.search });
+    fireEvent.change(box, { target: { value: '율' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.change(box, { target: { value: '율 9' } });
+    await waitFor(() => expect(page.url()).toContain('title='));
+    expect(box.value).toBe('율 9');
+  });
+
   test('asks a visitor who wants to write to sign in', async () => {
     api.answer(LIST, sampleNewsPage([sampleNews({ type })]));
     const page = await open(path, locale);

@@ -114,6 +114,21 @@ describe('the location section', () => {
     expect(portal.toasts.store.getState().items).toMatchObject([{ type: 'success', text: '주소를 복사했습니다' }]);
   });
 
+  test.each([
+    ['a press beside it', () => fireEvent.pointerDown(document.body)],
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ])('shows a check until %s, in Safari too, where the button has no focus to lose', async (_way, leave) => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => undefined } });
+    await show();
+    const button = screen.getByRole('button', { name: '주소 복사' });
+    const drawing = () => button.querySelector('path')?.getAttribute('d');
+    const copy = drawing();
+    await act(async () => button.click());
+    expect(drawing()).not.toBe(copy);
+    leave();
+    expect(drawing()).toBe(copy);
+  });
+
   test('only logs that the address could not be copied', async () => {
     const denied = new Error('denied');
     const writeText = () => Promise.reject(denied);

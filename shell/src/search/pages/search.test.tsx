@@ -139,4 +139,15 @@ describe('the search page', () => {
     });
     expect(api.calls(call)).toHaveLength(2);
   });
+
+  test('keeps what is typed while a search is on its way', async () => {
+    api.answer(call, () => ({ groups: [{ ...news, found: 5 }], incomplete: [] }));
+    const page = await open();
+    fireEvent.change(field(), { target: { value: '비전' } });
+    fireEvent.submit(field());
+    fireEvent.change(field(), { target: { value: '비전 검사' } });
+    await waitFor(() => expect(status()).toBe('‘비전’ 검색 결과 5건'));
+    expect(page.moves).toHaveLength(1);
+    expect(field().value).toBe('비전 검사');
+  });
 });

@@ -46,6 +46,16 @@ describe('the bar above a list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 
+  test('keeps what is typed while its search is on the way', () => {
+    const { rerender } = render(bar(''), { wrapper });
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.change(box, { target: { value: '김' } });
+    fireEvent.submit(screen.getByRole('search'));
+    fireEvent.change(box, { target: { value: '김정' } });
+    rerender(bar('김'));
+    expect(box.value).toBe('김정');
+  });
+
   test('clears its search', () => {
     render(bar('김'), { wrapper });
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우기' }));
