@@ -48,6 +48,33 @@ function load(portal: Portal, route: PageRoute, ready?: Parameters<typeof loadPa
   });
 }
 
+describe('a page for admins, while the account service does not say who is here', () => {
+  function unanswered(user?: SessionUser) {
+    const portal = portalOf();
+    const { store } = portal.session;
+    store.setState({ status: 'signed-out', isUnanswered: true }, true);
+    const refresh = jest.fn(async () => {
+      if (user) store.setState({ status: 'signed-in', user }, true);
+      return user !== undefined;
+    });
+    return { refresh, portal: { ...portal, session: { ...portal.session, refresh } } };
+  }
+
+  test('asks it again', async () => {
+    const { portal, refresh } = unanswered({ email: 'a@b.example', name: '', role: 'admin' });
+    expect(await load(portal, guarded().route)).toMatchObject({ status: 200, data: { list: 'secret' } });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so, instead of taking the visitor for one who is signed out', async () => {
+    const { page, route } = guarded();
+    const screen = await load(unanswered().portal, route);
+    expect(screen).toMatchObject({ status: 503, data: {}, head: { title: '잠시 후 | 셀매트릭스' } });
+    expect(screen.redirect).toBeUndefined();
+    expect(page).not.toHaveBeenCalled();
+  });
+});
+
 describe('a page for admins', () => {
   test('is a skeleton without code and data while the session is unknown', async () => {
     const data = jest.fn(async () => 'secret');

@@ -53,6 +53,28 @@ describe('toasts', () => {
     dialogs[1]?.remove();
   });
 
+  test('are in the top layer where the browser has one, above what a dialog covers', async () => {
+    const shown: (string | null)[] = [];
+    const { matches } = Element.prototype;
+    const asked = jest.spyOn(Element.prototype, 'matches').mockImplementation(function ask(this: Element, selector) {
+      return selector !== ':popover-open' && matches.call(this, selector);
+    });
+    Object.defineProperty(HTMLElement.prototype, 'showPopover', {
+      configurable: true,
+      value(this: HTMLElement) {
+        shown.push(this.parentElement?.localName ?? null);
+      },
+    });
+    showToasts();
+    expect(shown).toEqual(['div']);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await act(async () => dialog.setAttribute('open', ''));
+    expect(shown).toEqual(['div', 'dialog']);
+    dialog.remove();
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    asked.mockRestore();
+  });
+
   test('go after 2000 ms, the next one a millisecond later', () => {
     const portal = showToasts();
     act(() => portal.toasts.show('info', '첫째'));

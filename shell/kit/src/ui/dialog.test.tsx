@@ -43,6 +43,18 @@ describe('a dialog', () => {
     expect(document.activeElement?.textContent).toBe('교육 등록');
   });
 
+  test('begins there too where the browser focuses the first control, as Firefox does', () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function openIt(
+      this: HTMLDialogElement,
+    ) {
+      this.open = true;
+      this.querySelector('input')?.focus();
+    });
+    show();
+    expect(document.activeElement?.textContent).toBe('교육 등록');
+    showModal.mockRestore();
+  });
+
   test.each([
     ['a scrollbar beside the page', { scrollHeight: 3000, clientWidth: innerWidth - 15 }, 'bar'],
     ['a scrollbar that lies over the page', { scrollHeight: 3000, clientWidth: innerWidth }, ''],
