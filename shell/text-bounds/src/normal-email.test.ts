@@ -62,3 +62,8 @@ test.each([
 ])('%j is none', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
+
+test.each(Array.from('<>,;:"()[]\\'))('nothing with the sign %s is an address, wherever it stands', (sign) => {
+  for (const text of [`a${sign}b@x.kr`, `a@x${sign}y.kr`, `${sign}a@x.kr`, `a@x.kr${sign}`])
+    expect([text, isEmailAddress(text)]).toEqual([text, false]);
+});
