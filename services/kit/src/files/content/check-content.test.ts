@@ -60,3 +60,29 @@ describe('a picture', () => {
     await expect(check('a.jpg', Buffer.concat([jpeg, Buffer.from('\n<html>')]))).rejects.toMatchObject(refused);
   });
 });
+
+/** `다음 주에 됬으면 좋겠습니다, 펲시 똠방각하`, by Python 3: `'…'.encode('cp949')` and so on. */
+const encoded = {
+  cp949: 'b4d9c0bd20c1d6bfa12089e7c0b8b8e920c1c1b0dabdc0b4cfb4d92c20bc84bdc3208c63b9e6b0a2c7cf',
+  utf16: 'fffee4b24cc72000fcc8d0c520002cb43cc774ba20008bc8a0acb5c2c8b2e4b22c002000b2d3dcc2200020b629bc01ac58d5',
+  utf8: 'eb8ba4ec9d8c20eca3bcec979020eb90acec9cbceba9b420eca28beab2a0ec8ab5eb8b88eb8ba42c20ed8eb2ec8b9c20eb98a0ebb0a9eab081ed9598',
+};
+/** A text that comes in pieces, which end within letters. */
+const inPieces = (content: Buffer): ByteSource => ({
+  ...sourceFrom(content),
+  async *chunks() {
+    for (let at = 0; at < content.length; at += 3) yield content.subarray(at, at + 3);
+  },
+});
+
+describe('a text', () => {
+  test.each(Object.entries(encoded))('may have any letter of Korean, as %s', async (_encoding, hex) => {
+    const content = Buffer.from(hex, 'hex');
+    await expect(checkContent(inPieces(content), kindOfName('a.txt'))).resolves.toBeUndefined();
+    await expect(check('a.csv', content)).resolves.toBeUndefined();
+  });
+
+  test.each(['b4', 'c9ff', '80808080', 'fffee4', '00'])('of the bytes %s is none', async (hex) => {
+    await expect(check('a.txt', Buffer.from(hex, 'hex'))).rejects.toMatchObject(refused);
+  });
+});
