@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { waitingDays } from './waiting-days.ts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { dueState, waitingDays } from './waiting-days.ts';
 
 const now = Date.parse('2026-11-25T12:00:00Z');
 const row = {
@@ -20,5 +20,19 @@ describe('the days for which an inquiry waits', () => {
     ['since its sender wrote again', { ...row, replyCount: 2, newMessageAt: '2026-11-24T11:00:00Z' }, 1],
   ])('%s', (_when, inquiry, days) => {
     expect(waitingDays(inquiry, now)).toBe(days);
+  });
+});
+
+describe('the day by which an inquiry is to be answered', () => {
+  afterEach(() => jest.useRealTimers());
+
+  test.each(['00:30', '08:59', '23:30'])('is compared with that of Seoul at %s', (time) => {
+    jest.useFakeTimers({ now: new Date(`2026-11-25T${time}:00+09:00`) });
+    const states = ['2026-11-24', '2026-11-25', '2026-11-26', null].map((dueOn) => dueState({ ...row, dueOn }));
+    expect(states).toEqual(['over', 'today', 'later', undefined]);
+  });
+
+  test.each(['answered', 'spam'] as const)('is of no interest for what is %s', (state) => {
+    expect(dueState({ state, dueOn: '2020-01-01' })).toBeUndefined();
   });
 });
