@@ -29,6 +29,13 @@ describe('a mail that was not sent', () => {
     expect(failure(response)).toMatchObject({ isLimit: true, isPermanent: false });
   });
 
+  test.each(['5.4.5', '5.1.90', '5.7.232', '5.7.233', '5.7.236'])(
+    'waits with all others by the code %s alone',
+    (code) => {
+      expect(failure(`550 ${code} 전송이 거부되었습니다`)).toMatchObject({ isLimit: true, isPermanent: false });
+    },
+  );
+
   test.each([
     '550 5.1.1 <kim@example.com> User unknown',
     '550 no such user',
