@@ -60,6 +60,18 @@ describe('the release files', () => {
     expect(plain.headers.get('content-length')).toBe('9');
   });
 
+  test('have a tag for each form, so that parts of two forms are never joined', async () => {
+    const path = '/r/news/v1/client/app.js';
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const etag = (await portal.get(path, { 'accept-encoding': encoding })).headers.get('etag') ?? '';
+      tags.add(etag);
+      const part = await portal.get(path, { 'accept-encoding': 'identity', range: 'bytes=3-5', 'if-range': etag });
+      expect([etag.startsWith('W/'), part.status, await part.text()]).toEqual([false, 200, '/* app */']);
+    }
+    expect(tags.size).toBe(3);
+  });
+
   test('are not sent again to who has them, nor whole to who asks for a part', async () => {
     const path = '/r/news/v1/client/app.js';
     const headers = { 'accept-encoding': 'br' };
