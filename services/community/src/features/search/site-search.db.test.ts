@@ -85,7 +85,7 @@ test('marks and counts hits, those in titles first', async () => {
 });
 
 test.each(['ㄱ형강', 'ﾡ형강', '㈜한빛정밀', '(주)한빛정밀', '㈜', 'ＷＥＢ eq', 'web EQ', 'café', 'ㄱ'])(
-  'boards and the list of editors find %s as the site does, in every spelling',
+  'the site, boards and the list of editors find %s, in every spelling',
   async (typed) => {
     const as = newAdmin();
     const title = 'ㄱ형강 절단 ㈜한빛정밀 WEB ＥＱ cafe\u0301';
@@ -96,6 +96,9 @@ test.each(['ㄱ형강', 'ﾡ형강', '㈜한빛정밀', '(주)한빛정밀', '�
       await db('news_items').insert({ ...author, status: 'visible', titleKo: title, contentKo: 'x' });
       await db('classroom_posts').insert({ ...author, type: 'free', title, content: 'x' });
     }
+    const [newsId] = await db('news_items').where({ titleKo: title }).pluck('id');
+    const [postId] = await db('classroom_posts').where({ title }).pluck('id');
+    expect((await paths(typed)).toSorted()).toEqual([`/education/classroom/${postId}`, `/news/${newsId}`]);
     const q = encodeURIComponent(typed);
     expect(await rows(`/api/news/view?title=${q}`)).toEqual([title]);
     expect(await rows(`/api/classroom/view?title=${q}`)).toEqual([title]);
