@@ -24,7 +24,7 @@ describe('the days for which an inquiry waits', () => {
 });
 
 describe('the day by which an inquiry is to be answered', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => void jest.useRealTimers());
 
   test.each(['00:30', '08:59', '23:30'])('is compared with that of Seoul at %s', (time) => {
     jest.useFakeTimers({ now: new Date(`2026-11-25T${time}:00+09:00`) });
