@@ -52,3 +52,10 @@ test('a file begins with a mark for Excel and a header, has CRLF ends, and comes
   expect(chunks.join('')).toBe('\uFEFF이름,n\r\n회원 1,1\r\n회원 2,2\r\n회원 3,3\r\n');
   expect(chunks.length).toBeGreaterThan(2);
 });
+
+test('what would be a formula, a day or a number is a text in the header and in each row', async () => {
+  const columns = [{ header: '=1+1', value: (row: string) => row }];
+  let file = '';
+  for await (const chunk of csvChunks(columns, ['2-3', '@SUM(A1)', 'a,"b"'])) file += chunk;
+  expect(file).toBe('\uFEFF\'=1+1\r\n"=""2-3"""\r\n\'@SUM(A1)\r\n"a,""b"""\r\n');
+});
