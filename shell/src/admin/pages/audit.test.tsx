@@ -199,7 +199,7 @@ describe('the mailbox', () => {
     to: 'kim@visitor.example',
     subject: '이메일 주소를 확인해 주세요',
     sentAt: '2025-03-04T15:05:09Z',
-    text: '다음 링크: http://localhost/verify-email?token=abc 입니다',
+    text: '다음 링크: http://localhost/verify-email?token=abc에서 확인합니다',
   };
 
   test('shows the kept mails and the folder they are in, links to be followed', async () => {
