@@ -8,7 +8,7 @@ interface Statement {
   statement: string;
   /** A test file, by its path in the repository; empty when the title says why nothing can be tested. */
   test: string;
-  /** Of the test, as it stands in the file. */
+  /** Of the test, as the file has it. */
   title: string;
 }
 
@@ -36,7 +36,7 @@ function readTest(file: string): string {
 test.each([
   ['a', numbers('A', 350)],
   ['b', numbers('B', 320)],
-])('each statement of the spec, part %s, names a test that stands in its file', (part, all) => {
+])('each statement of the spec, part %s, names a test that its file has', (part, all) => {
   const statements = readStatements(part);
   expect(statements.map(({ number }) => number)).toEqual(all);
   const unkept = statements.filter(({ statement, test: file, title }) =>

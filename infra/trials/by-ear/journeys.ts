@@ -10,7 +10,7 @@ interface Journey {
 
 const shortId = () => randomUUID().slice(0, 6);
 
-/** What people do most, with the keyboard alone. Controls are known by what is heard of them, in either language. */
+/** What people do most, with the keyboard alone. Controls are known by what is said of them, in either language. */
 export const journeys: Journey[] = [
   {
     name: 'from Home to a product by the menu',
@@ -21,7 +21,7 @@ export const journeys: Journey[] = [
       await listener.press('ArrowDown', 300);
       await listener.goTo(/^(link|menuitem) "WEB EQ/);
       await listener.press('Enter');
-      await listener.hears(/heading "WEB EQ/);
+      await listener.waitFor(/heading "WEB EQ/);
     },
   },
   {
@@ -30,7 +30,7 @@ export const journeys: Journey[] = [
       const [email, password] = [`ear-${shortId()}@visitor.example`, `correct-horse-${shortId()}`];
       await listener.open('/join');
       await listener.use(/^button "(가입하기|Sign up|Create)/);
-      await listener.hears(/invalid true/);
+      await listener.waitFor(/invalid true/);
       await listener.type(/^textbox "(이메일|E-mail)/, email);
       await listener.type(/^textbox "(비밀번호|Password)"/, password);
       await listener.type(/^textbox "(비밀번호 확인|.*(Confirm|again|Repeat))/i, password);
@@ -41,11 +41,11 @@ export const journeys: Journey[] = [
       await listener.use(/^checkbox ".*(이용약관|[Tt]erms)/, 'Space');
       await listener.use(/^checkbox ".*(개인정보|privacy|personal)/i, 'Space');
       await listener.use(/^button "(가입하기|Sign up|Create)/);
-      await listener.hears(/\(said\).*(가입되었습니다|signed up|created)/i);
+      await listener.waitFor(/\(said\).*(가입되었습니다|signed up|created)/i);
       await listener.type(/^textbox "(이메일|E-mail)/, email);
       await listener.type(/^textbox "(비밀번호|Password)"/, password);
       await listener.press('Enter', 600);
-      await listener.hears(/\(said\).*(로그인 되었습니다|signed in)/i);
+      await listener.waitFor(/\(said\).*(로그인 되었습니다|signed in)/i);
     },
   },
   {
@@ -57,17 +57,17 @@ export const journeys: Journey[] = [
       await listener.goTo(/^link "(모집종료|Applications closed)/);
       await listener.press('Tab');
       await listener.press('Enter', 600);
-      await listener.hears(/dialog/);
+      await listener.waitFor(/dialog/);
       await listener.use(/^button "(신청하기|Apply)"/);
       await listener.type(/^textbox "(회사|Company)/, '보기식품(주)');
       await listener.type(/^textbox "(직책|Position)/, '주임');
       await listener.type(/^textbox "(신청 내용|Your wishes)/, 'CCP 모니터링을 배우고 싶습니다.');
       await listener.use(/^button "(신청 완료|Send application)"/);
-      await listener.hears(/(접수되었습니다|was received)/);
+      await listener.waitFor(/(접수되었습니다|was received)/);
       await listener.open('/account');
       await listener.use(/^button ".*(신청 취소|Cancel application)/);
       await listener.use(/^button "(신청 취소|Cancel application)/);
-      await listener.hears(/\(said\).*(취소|cancel)/i);
+      await listener.waitFor(/\(said\).*(취소|cancel)/i);
     },
   },
   {
@@ -77,17 +77,17 @@ export const journeys: Journey[] = [
       const title = `배선도 ${shortId()}`;
       await listener.open('/education/classroom/list');
       await listener.use(/^link "(글쓰기|Write)/);
-      await listener.hears(/heading/);
+      await listener.waitFor(/heading/);
       await listener.type(/^textbox "(제목|Title)/, title);
       await listener.type(/^textbox "(내용|Content|Text)/, 'first line');
       await listener.use(/^button "(완료|Done|Post|Save)/);
-      await listener.hears(/\(said\).*(등록되었습니다|added|posted)/i);
+      await listener.waitFor(/\(said\).*(등록되었습니다|added|posted)/i);
       await listener.use(new RegExp(`^link ".*${title}`));
-      await listener.hears(new RegExp(`heading "${title}`));
+      await listener.waitFor(new RegExp(`heading "${title}`));
       await listener.use(/^button "(삭제|Delete)/);
-      await listener.hears(/dialog/);
+      await listener.waitFor(/dialog/);
       await listener.use(/^button "(삭제|Delete)/);
-      await listener.hears(/\(said\).*(삭제되었습니다|[Dd]eleted)/);
+      await listener.waitFor(/\(said\).*(삭제되었습니다|[Dd]eleted)/);
     },
   },
   {
@@ -102,12 +102,12 @@ export const journeys: Journey[] = [
       await listener.type(/^textbox "(제목|.*(Title|Subject))/, `도입 문의 ${shortId()}`);
       await listener.type(/^textbox "(내용|.*(Content|Message|inquiry|Inquiry))/, 'first');
       await listener.use(/^button "(접수하기|Send|Submit)/);
-      await listener.hears(/\(said\).*(로그인|sign in)/i);
+      await listener.waitFor(/\(said\).*(로그인|sign in)/i);
       await listener.press('Tab', 4_000);
       await signIn();
       await listener.open('/support/question');
       await listener.use(/^button "(접수하기|Send|Submit)/);
-      await listener.hears(/Q-\d/);
+      await listener.waitFor(/Q-\d/);
     },
   },
   {
@@ -115,12 +115,12 @@ export const journeys: Journey[] = [
     async go(listener) {
       await listener.open('/terms');
       await listener.use(/^(link|button) "(검색|Search)/);
-      await listener.hears(/searchbox|combobox/);
+      await listener.waitFor(/searchbox|combobox/);
       await listener.page.keyboard.type('HACCP');
       await listener.press('Enter', 1_000);
       await listener.goTo(/^link ".*HACCP/);
       await listener.press('Enter', 600);
-      await listener.hears(/heading ".*HACCP/);
+      await listener.waitFor(/heading ".*HACCP/);
     },
   },
   {
@@ -143,9 +143,9 @@ export const journeys: Journey[] = [
       await listener.goTo(/^combobox "/);
       await listener.goTo(/^link "(?!글쓰기|Write)/);
       await listener.press('Enter', 600);
-      await listener.hears(/heading "/);
+      await listener.waitFor(/heading "/);
       await listener.back();
-      await listener.hears(/link "/);
+      await listener.waitFor(/link "/);
     },
   },
   {
@@ -169,7 +169,7 @@ export const journeys: Journey[] = [
       await listener.press('Enter', 800);
       await listener.type(/^textbox "(제목 \(한국어\)|Title \(Korean\))/, `수출의 탑 ${shortId()}`);
       await listener.use(/^button "(저장|Save)/);
-      await listener.hears(/\(said\).*(수정되었습니다|[Cc]hanged|[Ss]aved)/);
+      await listener.waitFor(/\(said\).*(수정되었습니다|[Cc]hanged|[Ss]aved)/);
     },
   },
 ];

@@ -70,10 +70,10 @@ function watchLiveRegions(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Somebody who uses the portal with the keyboard and hears it, by the accessibility tree of Chromium. */
+/** A person at the keyboard, with what a screen reader says, by the accessibility tree of Chromium. */
 export class Listener {
   readonly page: Page;
-  /** What was pressed and heard, line by line. */
+  /** What was pressed and said, line by line. */
   readonly lines: string[] = [];
   /** What cannot be used: a lost focus, a control without a name. */
   readonly faults: string[] = [];
@@ -102,22 +102,22 @@ export class Listener {
     this.lines.push(`opens ${path}`, `    "${await this.page.title()}"`);
   }
 
-  /** Presses a key, and hears where the focus is then. Resolves once it has stayed there. */
+  /** Presses a key, and notes where the focus is then. Resolves once it has stayed there. */
   async press(key: string, pauseMs = 0): Promise<void> {
     this.lines.push(key);
     await this.page.keyboard.press(key);
     await this.page.waitForTimeout(pauseMs);
-    await this.#hear();
+    await this.#note();
   }
 
   /** The browser's own key, which headless browsers have not. */
   async back(): Promise<void> {
     this.lines.push('Alt+ArrowLeft');
     await this.page.goBack();
-    await this.#hear();
+    await this.#note();
   }
 
-  /** Presses Tab, or another key, until the control that is heard is the wanted one. */
+  /** Presses Tab, or another key, until the wanted control has the focus. */
   async goTo(wanted: RegExp, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < mostStops; stop += 1) {
       await this.press(key);
@@ -148,18 +148,18 @@ export class Listener {
   }
 
   /** Waits until something is said, or has the focus, after the last key. */
-  async hears(text: RegExp): Promise<void> {
+  async waitFor(text: RegExp): Promise<void> {
     const since = this.lines.findLastIndex((line) => !line.startsWith(' '));
     for (const began = performance.now(); ; await this.page.waitForTimeout(100)) {
       if (this.lines.slice(since).some((line) => text.test(line))) return;
-      await this.#hear();
+      await this.#note();
       if (performance.now() - began > limitMs)
-        throw new Error(`${String(text)} was not heard:\n${this.lines.slice(-40).join('\n')}`);
+        throw new Error(`${String(text)} was not said:\n${this.lines.slice(-40).join('\n')}`);
     }
   }
 
-  /** Adds what the focus is on, if that is not what was heard last. */
-  async #hear(): Promise<void> {
+  /** Adds what the focus is on, if that is not what was said last. */
+  async #note(): Promise<void> {
     const { result } = await this.#tree.send('Runtime.evaluate', { expression: 'document.activeElement' });
     if (!result.objectId || result.className === 'HTMLBodyElement') {
       this.#focused = '';
@@ -174,7 +174,7 @@ export class Listener {
       fetchRelatives: true,
     })) as { nodes: AxNode[] };
     const [focused] = nodes;
-    // What is not in the tree yet is heard once it is
+    // What is not in the tree yet is said once it is
     if (!focused || focused.ignored) return;
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
     const around: string[] = [];

@@ -32,6 +32,10 @@ export function InquiryFrame({
 }: InquiryFrameProps) {
   const { t } = useTranslation('support');
   const { props, message, receipt, isSending, isRestored, clear } = inquiry;
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) failure.current?.scrollIntoView({ block: 'center' });
+  }, [message]);
   const clearDraft = (
     <Button size="small" variant="secondary" onClick={clear}>
       {t('inquiry.draft.clear')}
@@ -73,7 +77,7 @@ export function InquiryFrame({
           {t(isSending ? 'inquiry.sending' : 'inquiry.submit')}
         </Button>
         {/* After the button: Tab leads on to what can be done about it */}
-        <div className={styles.place} role="alert" onFocus={onFailureUsed} onPointerDown={onFailureUsed}>
+        <div className={styles.place} ref={failure} role="alert" onFocus={onFailureUsed} onPointerDown={onFailureUsed}>
           {message && (
             <FormNotice tone="error" actions={failureActions}>
               {message}
