@@ -82,8 +82,8 @@ export const journeys: Journey[] = [
       await listener.type(/^textbox "(내용|Content|Text)/, 'first line');
       await listener.use(/^button "(완료|Done|Post|Save)/);
       await listener.waitFor(/\(said\).*(등록되었습니다|added|posted)/i);
-      await listener.use(new RegExp(`^link ".*${title}`));
-      await listener.waitFor(new RegExp(`heading "${title}`));
+      await listener.use(title);
+      await listener.waitFor(`heading "${title}`);
       await listener.use(/^button "(삭제|Delete)/);
       await listener.waitFor(/dialog/);
       await listener.use(/^button "(삭제|Delete)/);

@@ -37,6 +37,11 @@ const states: Record<string, unknown[]> = {
 const mostStops = 120;
 const limitMs = 15_000;
 
+/** What something is known by: an expression, or a part of what is said. */
+type Words = RegExp | string;
+
+const fits = (words: Words, said: string) => (typeof words === 'string' ? said.includes(words) : words.test(said));
+
 const textOf = (value: AxValue | undefined) =>
   typeof value?.value === 'string' ? value.value.replaceAll(/\s+/g, ' ').trim() : '';
 
@@ -118,10 +123,10 @@ export class Listener {
   }
 
   /** Presses Tab, or another key, until the wanted control has the focus. */
-  async goTo(wanted: RegExp, key = 'Tab'): Promise<void> {
+  async goTo(wanted: Words, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < mostStops; stop += 1) {
       await this.press(key);
-      if (wanted.test(this.#focused)) return;
+      if (fits(wanted, this.#focused)) return;
     }
     throw new Error(
       `${String(wanted)} was not reached by ${mostStops} times ${key}:\n${this.lines.slice(-60).join('\n')}`,
@@ -129,7 +134,7 @@ export class Listener {
   }
 
   /** Goes to a control and presses it, and waits half a second: by then the focus is where it stays. */
-  async use(wanted: RegExp, key = 'Enter'): Promise<void> {
+  async use(wanted: Words, key = 'Enter'): Promise<void> {
     await this.goTo(wanted);
     await this.press(key, 600);
   }
@@ -140,18 +145,18 @@ export class Listener {
   }
 
   /** Types into a field, which may have the focus already. */
-  async type(field: RegExp, text: string): Promise<void> {
-    if (!field.test(this.#focused)) await this.goTo(field);
+  async type(field: Words, text: string): Promise<void> {
+    if (!fits(field, this.#focused)) await this.goTo(field);
     this.lines.push(`types "${text}"`);
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.type(text);
   }
 
   /** Waits until something is said, or has the focus, after the last key. */
-  async waitFor(text: RegExp): Promise<void> {
+  async waitFor(text: Words): Promise<void> {
     const since = this.lines.findLastIndex((line) => !line.startsWith(' '));
     for (const began = performance.now(); ; await this.page.waitForTimeout(100)) {
-      if (this.lines.slice(since).some((line) => text.test(line))) return;
+      if (this.lines.slice(since).some((line) => fits(text, line))) return;
       await this.#note();
       if (performance.now() - began > limitMs)
         throw new Error(`${String(text)} was not said:\n${this.lines.slice(-40).join('\n')}`);
