@@ -8,21 +8,32 @@ type Language = 'ko' | 'en';
 interface Term {
   write: string;
   not: RegExp;
+  /** Texts that must be found. */
+  such: string[];
   /** Without one: of both languages. */
   language?: Language;
 }
 
-/** The rows of the tables in `terms.md`; a heading names the language of what follows it. */
-function readTerms(): Term[] {
-  let language: Language | undefined;
+/** The cells of every row of the tables in `terms.md`, with the heading above it. */
+function readRows(): [heading: string, cells: string[]][] {
+  let heading = '';
   return readFileSync(path.join(projectRoot, 'infra/docs/terms.md'), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      if (line.startsWith('## ')) language = ({ Korean: 'ko', English: 'en' } as const)[line.slice(3)];
-      const [, write = '', not] = /^\| (.*?) +\| \/(.*)\/ +\|$/.exec(line) ?? [];
-      return not === undefined ? [] : [{ write, not: new RegExp(not.replaceAll(String.raw`\|`, '|'), 'u'), language }];
+      if (line.startsWith('## ')) heading = line.slice(3);
+      const cells = line.split(/(?<!\\)\|/).slice(1, -1);
+      const isTerm = line.startsWith('|') && !/^\| (?:write|-+) +\|/.test(line);
+      return isTerm ? [[heading, cells.map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'))]] : [];
     });
 }
+
+const readTerms = (): Term[] =>
+  readRows().map(([heading, [write = '', not = '', such = '']]) => ({
+    write,
+    not: new RegExp(not.slice(1, -1), 'u'),
+    such: such.split(', '),
+    language: ({ Korean: 'ko', English: 'en' } as Record<string, Language>)[heading],
+  }));
 
 const folders = ['shell', 'mf-marketing', 'mf-education', 'mf-community', 'mf-support'];
 const filesOf = (language: Language) =>
@@ -57,8 +68,15 @@ describe('the texts of the site', () => {
     ).toEqual([]);
   });
 
+  test.each(readTerms())('would not get away with $such instead of "$write"', ({ not, such }) => {
+    expect(such.filter((wrong) => !not.test(wrong))).toEqual([]);
+  });
+
   test('are all read, and so are all terms', () => {
     expect(texts.length).toBeGreaterThan(3_000);
     expect(readTerms().length).toBeGreaterThanOrEqual(16);
+    // A bar without a backslash cuts an expression in two
+    const shapes = readRows().map(([, cells]) => [cells.length, /^\/.+\/$/.test(cells[1] ?? '')]);
+    expect(shapes).toEqual(shapes.map(() => [3, true]));
   });
 });
