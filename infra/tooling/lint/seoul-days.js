@@ -12,7 +12,7 @@ const longestDay = 10;
 const moment = String.raw`(?:now\(\)|[\w.]*(?:_at|\bat))`;
 // oxlint-disable-next-line regexp/linear -- reads our own sources alone
 const machineDaySql = new RegExp(
-  String.raw`\bcurrent_date\b|${moment}::date\b|\bto_char\(${moment}\s*,|\bdate_trunc\('\w+',\s*${moment}\)|\bextract\((?:year|month|week|day|dow|doy|hour)\s+from\s+${moment}\)`,
+  String.raw`\bcurrent_date\b|${moment}::date\b|\bto_char\(${moment}\s*,|\bdate_trunc\('\w+',\s*${moment}\)|\bextract\((?:year|month|week|day|dow|doy|hour)\s+from\s+${moment}\)|\bat time zone '(?!Asia/Seoul')[^']*'\)::date\b`,
   'i',
 );
 
@@ -42,7 +42,7 @@ const days = {
     messages: {
       utc: 'This is the day in UTC: use seoulDate or dayInSeoul for a moment, addDays for a day',
       machine: 'This is the time of the machine: use the helpers for Seoul, or say timeZone',
-      sql: "This is the day of the session: write (… at time zone 'Asia/Seoul')::date",
+      sql: "This is the day of the session, or of another place: write (… at time zone 'Asia/Seoul')::date",
     },
   },
   create(context) {

@@ -14,6 +14,7 @@ const forbidden = {
   'the weekday of the machine': 'export const day = new Date().getDay();',
   'a text of the day of the machine': 'export const day = new Date().toLocaleDateString("ko");',
   'the day of the session in SQL': 'export const sql = `select * from t where due_on < current_date`;',
+  'the day in UTC in SQL': "export const sql = `select * from t where due_on < (now() at time zone 'UTC')::date`;",
   'the day of the session of a column': "export const sql = 'select created_at::date from t';",
 };
 
