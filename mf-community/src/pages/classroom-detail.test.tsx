@@ -8,6 +8,7 @@ import '@portal/kit/markdown/parse';
 import { definition } from '../definition.ts';
 import { descriptionOf, noticeOf } from '../testing/page-queries.ts';
 import { admin, member } from '../testing/people.ts';
+import { unmarkedKorean } from '../testing/unmarked-korean.ts';
 import { sampleAnswer, samplePost, samplePostDetail, samplePostPage } from '../testing/sample-posts.ts';
 
 const api = mockApi<paths>();
@@ -120,6 +121,22 @@ describe('a post of the classroom', () => {
     expect(screen.queryByRole('button', { name: say.remove })).toBeNull();
     await user.click(screen.getByRole('link', { name: say.back }));
     await waitFor(() => expect(page.url()).toBe(`${list}?type=free&title=word`));
+  });
+
+  test('and its neighbours say the language of what people wrote', async () => {
+    api.answer(
+      DETAIL,
+      samplePostDetail({
+        type: 'question',
+        state: 'answered',
+        replies: [sampleAnswer()],
+        previous: { classroomId: 6, title: '앞의 글' },
+        next: { classroomId: 8, title: '뒤의 글' },
+      }),
+    );
+    await open('/education/classroom/7', 'en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('첫 글');
+    expect(unmarkedKorean()).toEqual([]);
   });
 
   test('that is not there is a 404 with a way back', async () => {

@@ -90,6 +90,10 @@ describe("a member's inquiry", () => {
       expect.stringMatching(new RegExp(`^${company}.*자료를 보내 드렸습니다.$`)),
     ]);
     expect(screen.getByText(state)).toBeTruthy();
+    const written = ['연동 문의', '답변을 기다립니다.', '자료를 보내 드렸습니다.'].map(
+      (text) => screen.getByText(text).lang,
+    );
+    expect(written).toEqual(Array(3).fill(locale === 'ko' ? '' : 'ko'));
   });
 
   test.each([

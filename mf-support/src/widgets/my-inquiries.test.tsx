@@ -50,6 +50,15 @@ const open = ({ user = member, locale }: { user?: SessionUser; locale?: Locale }
   openPage({ definition, url: '/account', user, locale });
 
 describe("a member's own inquiries", () => {
+  test.each([
+    ['ko', ''],
+    ['en', 'ko'],
+  ] as const)('say the language of their titles (%s)', async (locale, lang) => {
+    api.answer(list, pageOf([inquiry]));
+    await open({ locale });
+    expect((await screen.findByRole('link', { name: '연동 문의' })).lang).toBe(lang);
+  });
+
   test('show what they are about and how far they are, and lead to the conversation', async () => {
     api.answer(list, pageOf([inquiry]));
     await open();

@@ -5,6 +5,7 @@ import '@portal/kit/markdown';
 import type { paths } from '../../api/types.generated.ts';
 import { definition } from '../../definition.ts';
 import { editor } from '../../testing/people.ts';
+import { unmarkedKorean } from '../../testing/unmarked-korean.ts';
 import { adminPage, sampleBoardPost } from '../../testing/sample-board-posts.ts';
 
 const api = mockApi<paths>();
@@ -57,6 +58,14 @@ describe('what waits for a decision', () => {
     cleanup();
     await openDialog();
     expect(reason().value).toBe('다시 써 주세요');
+  });
+
+  test('says the language of what was written', async () => {
+    api.answer('GET /api/news/admin/queue', adminPage([sampleBoardPost({ title: '새 센서 안내', content: '본문' })]));
+    await open();
+    await screen.findByRole('heading', { name: '새 센서 안내' });
+    await screen.findByText('본문');
+    expect(unmarkedKorean()).toEqual([]);
   });
 
   test('is opened as visitors will see it', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '@portal/kit';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { adminPortal, inPortal } from '../testing/admin-portal.tsx';
+import { CellTitle } from './cell-lines.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
 interface Person {
@@ -68,6 +69,14 @@ describe('a table', () => {
     show({ rows: [...people, { id: 'A note on the new sensor', name: 'How to set the sensor' }] });
     const foreign = [...document.querySelectorAll('tbody [lang]')].map(({ textContent }) => textContent);
     expect(foreign).toEqual(['How to set the sensor', 'A note on the new sensor']);
+  });
+
+  test('says the language of a title in a cell of several lines', () => {
+    render(<CellTitle>How to set the sensor</CellTitle>, { wrapper });
+    expect(screen.getByText('How to set the sensor').lang).toBe('en');
+    cleanup();
+    render(<CellTitle>센서 설정</CellTitle>, { wrapper });
+    expect(screen.getByText('센서 설정').lang).toBe('');
   });
 
   test('says what it is sorted by when that changes', () => {
