@@ -61,6 +61,17 @@ describe('the schedule', () => {
     expect(api.calls('GET /api/education/view').map(({ query }) => query.get('lang'))).toEqual([locale]);
   });
 
+  test('shows the year of a day on a card when it is another one than this', async () => {
+    const inSeoul = new Date(Date.now() + 9 * 3_600_000).getUTCFullYear();
+    view(
+      { educationId: 1, title: 'A', startDate: `${inSeoul}-12-31`, endDate: `${inSeoul + 1}-01-01` },
+      { educationId: 2, title: 'B', startDate: `${inSeoul + 1}-01-01`, endDate: `${inSeoul + 1}-01-01` },
+    );
+    await open();
+    const shown = cards().map((card) => card.querySelector('time [aria-hidden]')?.textContent?.replace(/[A-Z].*/, ''));
+    expect(shown).toEqual(['12.31', `${inSeoul + 1}01.01`]);
+  });
+
   test('says what is full, closed and over, and keeps what is over behind its tab', async () => {
     view(
       { educationId: 1, title: 'A', derivedState: 'full' },

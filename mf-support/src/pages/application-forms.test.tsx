@@ -92,6 +92,7 @@ describe.each(cases)('$path ($locale)', ({ path, fields, kinds, locale, text }) 
 
   test.each([
     ['202', () => new Response('{}', { status: 202, headers: { 'content-type': 'application/json' } })],
+    ['201 with a number', () => Response.json({ number: 'Q-1' }, { status: 201 })],
     ['errors of fields', () => problemResponse(400, 'validation-failed', { errors: { title: 'too-long' } })],
   ])('says for 2000 ms that it failed (%s), keeps what was typed, and leads nowhere', async (_what, answer) => {
     api.answer(apply, answer);

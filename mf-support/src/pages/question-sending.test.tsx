@@ -119,6 +119,9 @@ describe('sending', () => {
     fireEvent.click(button('접수하기'));
     await screen.findByRole('link', { name: '지금 로그인하기' });
     await waitFor(() => expect(timers.isWaiting(3000)).toBe(true));
+    // The key that sent it is still down
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+    expect(timers.isWaiting(3000)).toBe(true);
     use();
     expect(timers.isWaiting(3000)).toBe(false);
     expect(screen.getByRole('link', { name: '지금 로그인하기' })).toBeTruthy();

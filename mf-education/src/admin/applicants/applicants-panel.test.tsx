@@ -105,6 +105,16 @@ describe('the applicants of a training', () => {
     expect(within(dialog()).getByText(/11/, { selector: '[role="status"] > span' })).toBeTruthy();
   });
 
+  test.each([
+    ['960 px: a table', 848, 'table'],
+    ['a phone: a block each', 342, 'blocks'],
+  ])('are in a dialog in a window of %s', async (_window, inside, form) => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(inside);
+    await open();
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    expect(within(dialog()).getByRole('table').closest<HTMLElement>('[data-form]')?.dataset['form']).toBe(form);
+  });
+
   test('are sorted, searched and filtered, and taken away as they are seen', async () => {
     api.answer(EXPORT, () => new Response('file', { headers: { 'content-type': 'text/csv' } }));
     await open();
