@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Pagination, type PaginationProps } from './pagination.tsx';
+import { PasswordField } from './password-field.tsx';
 import { Select } from './select.tsx';
 import { Tabs } from './tabs.tsx';
 import { TextArea, TextField } from './text-field.tsx';
@@ -45,6 +46,23 @@ describe('a field', () => {
     show(<TextField label="이름" required />);
     const control = screen.getByLabelText('이름');
     expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, 'false']);
+  });
+
+  test.each([
+    ['one line', <TextField key="field" label="이름" required />],
+    ['several lines', <TextArea key="field" label="이름" required />],
+    [
+      'a choice',
+      <Select key="field" label="이름" required>
+        <option value="">-</option>
+      </Select>,
+    ],
+    ['a password', <PasswordField key="field" label="이름" required />],
+    ['a consent', <Checkbox key="field" label="이름" required />],
+  ])('of %s that is required says from the start that nothing is wrong', (_kind, field) => {
+    show(field);
+    const control = screen.getByLabelText<HTMLInputElement>('이름', { selector: 'input, textarea, select' });
+    expect([control.required, control.getAttribute('aria-invalid')]).toEqual([true, 'false']);
   });
 
   test('keeps what was typed when an error comes', () => {
