@@ -24,14 +24,14 @@ export const mutations: Mutation[] = [
     file: `${community}/rights.ts`,
     code: '(isEditor(reader) && (authorId === null',
     becomes: '((authorId === null',
-    test: `${community}/rights.db.test.ts`,
+    test: `${community}/rights.test.ts`,
   },
   {
     fault: 'members remove posts of others',
     file: `${community}/rights.ts`,
     code: "'authorId'>): boolean {\n  return isEditor(reader) || isAuthor(reader, authorId);\n}\n\n/** Questions",
     becomes: "'authorId'>): boolean {\n  return isEditor(reader) || authorId !== undefined;\n}\n\n/** Questions",
-    test: `${community}/rights.db.test.ts`,
+    test: `${community}/rights.test.ts`,
   },
   {
     fault: 'everybody sees corrections that wait',
@@ -53,7 +53,7 @@ export const mutations: Mutation[] = [
     file: `${community}/rights.ts`,
     code: "type === 'question' && (isEditor(reader) || isAuthor(reader, authorId))",
     becomes: "type === 'question'",
-    test: `${community}/rights.db.test.ts`,
+    test: `${community}/rights.test.ts`,
   },
   {
     fault: 'a role of one section holds in all',
