@@ -52,6 +52,11 @@ describe('an inquiry', () => {
     expect(screen.queryByText('SMWP 패스워드')).toBeNull();
   });
 
+  test('says the language of a text that is in another than the page', async () => {
+    await openInquiry(stored, { content: 'How do I connect the sensor?' });
+    expect(screen.getByText('How do I connect the sensor?').lang).toBe('en');
+  });
+
   test('of a machine says so, and one of a guest', async () => {
     await openInquiry(stored, { trapped: true, state: 'spam', member: false, memberEmail: null });
     expect(screen.getByText('사람에게 보이지 않는 칸이 채워져 있어 스팸으로 분류했습니다.')).toBeTruthy();
