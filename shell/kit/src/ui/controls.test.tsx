@@ -65,6 +65,20 @@ describe('a field', () => {
     expect([control.required, control.getAttribute('aria-invalid')]).toEqual([true, 'false']);
   });
 
+  test('to tick keeps the focus while its press is being stored, and takes no other', () => {
+    function Consent() {
+      const [isStoring, setStoring] = useState(false);
+      return <Checkbox label="동의합니다" disabled={isStoring} onChange={() => setStoring(true)} />;
+    }
+    show(<Consent />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox');
+    box.focus();
+    fireEvent.click(box);
+    fireEvent.click(box);
+    expect([document.activeElement, box.getAttribute('aria-disabled'), box.checked]).toEqual([box, 'true', true]);
+    expect(box.matches(':disabled')).toBe(false);
+  });
+
   test('keeps what was typed when an error comes', () => {
     const view = (error?: string) => (
       <TestPortal portal={portal}>
