@@ -253,6 +253,19 @@ describe('the tools of the session', () => {
     expect(tool('관리자')?.getAttribute('href')).toBe('/admin');
   });
 
+  test.each([undefined, member, { ...member, role: 'admin' } satisfies SessionUser])(
+    'have one name each: %j',
+    (user) => {
+      show({ user });
+      const tools = [...banner().querySelectorAll('a, button')].filter((each) => !each.closest('nav'));
+      const names = tools.map((each) =>
+        [each.getAttribute('title'), each.getAttribute('aria-label'), each.textContent].filter(Boolean),
+      );
+      expect(names.filter((given) => given.length !== 1)).toEqual([]);
+      expect(names.length).toBeGreaterThan(4);
+    },
+  );
+
   test.each([
     ['ko', '로그아웃', '로그아웃 되었습니다', '로그아웃에 실패했습니다'],
     ['en', 'Sign out', 'You have been signed out', 'Sign-out failed'],
