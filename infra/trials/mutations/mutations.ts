@@ -43,10 +43,17 @@ export const mutations: Mutation[] = [
   },
   {
     fault: 'news is public before its day',
+    file: `${community}/features/news/news-count-repository.ts`,
+    code: "isPublic = `(status = 'visible' and starts_at <= now())`",
+    becomes: "isPublic = `(status = 'visible')`",
+    test: `${community}/features/news`,
+  },
+  {
+    fault: 'news is changed by who may not see it yet',
     file: `${community}/rights.ts`,
     code: "(status === 'visible' && startsAt <= new Date())",
     becomes: "status === 'visible'",
-    test: `${community}/features/news`,
+    test: `${community}/rights.test.ts`,
   },
   {
     fault: 'members respond to questions of others',

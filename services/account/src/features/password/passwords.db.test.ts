@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { accountForFile, refreshTokenIn } from '../../testing/account.ts';
 import { goodPassword, newEmail } from '../../testing/sign-up-body.ts';
+import { createResetRepository } from './reset-repository.ts';
 
 const account = accountForFile();
 const newPassword = 'another long secret';
@@ -58,6 +59,14 @@ describe('a forgotten password', () => {
     await account().service.db('password_resets').update({ expiresAt: new Date() });
     expect((await reset(token)).json()).toMatchObject({ status: 400, code: 'token-invalid' });
     expect(await signInStatus(goodPassword)).toBe(200);
+  });
+
+  test('is not set by a link that runs out while the new one is being hashed', async () => {
+    await mailedToken();
+    const { db } = account().service;
+    await db('password_resets').update({ expiresAt: new Date() });
+    const { tokenHash } = await db('password_resets').first('tokenHash');
+    expect(await createResetRepository(db).use(tokenHash)).toBeUndefined();
   });
 
   test.each([

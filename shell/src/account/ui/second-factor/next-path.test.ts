@@ -14,6 +14,8 @@ describe('the path after signing in', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '//evil.example/news',
+    '/\\evil.example/news',
     'javascript:alert(1)',
   ])('is Home for %p', (next) => {
     expect(nextPath(next)).toBe('/');
