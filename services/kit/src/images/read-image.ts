@@ -41,11 +41,11 @@ export interface DecodedImage {
 const tooManyPixels = (): Error =>
   problem.tooLarge('image-too-many-pixels', `at most ${maxPixels} pixels`, { file: 'image-too-many-pixels' });
 
-/** What a failing decoder says, as a response. */
-function refusalOf(error: unknown): unknown {
+/** What a failing decoder says after so many seconds, as a response. One that is stopped may say that its image is cut off. */
+export function imageRefusal(error: unknown, seconds: number): unknown {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return tooManyPixels();
-  if (/timeout/i.test(message)) return problem.unavailable(busyCode, busyRetrySeconds);
+  if (/timeout/i.test(message) || seconds >= decodeSeconds) return problem.unavailable(busyCode, busyRetrySeconds);
   return problem.unsupportedType('image-unreadable', undefined, { file: 'image-unreadable' });
 }
 
@@ -101,8 +101,10 @@ export function decodeImage(
 ): Promise<DecodedImage> {
   return queue.run(async () => {
     const content = await read();
+    const began = performance.now();
     return decode(content, widths, sender).catch((error: unknown) => {
-      throw error instanceof Error && 'statusCode' in error ? error : refusalOf(error);
+      const seconds = (performance.now() - began) / 1000;
+      throw error instanceof Error && 'statusCode' in error ? error : imageRefusal(error, seconds);
     });
   }, sender);
 }

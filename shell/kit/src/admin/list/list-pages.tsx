@@ -1,4 +1,4 @@
-import { Pagination, useLocation, useTranslation } from '@portal/kit';
+import { Pagination, useTranslation } from '@portal/kit';
 import styles from './list-pages.module.css';
 import { allRows, pageSizes } from './page-sizes.ts';
 
@@ -17,14 +17,15 @@ interface ListPagesProps {
   onPageSize?(pageSize: number): void;
 }
 
-/** Below a list: how many there are, said again after each search also where the number is the same, how many a page shows, and the steps through its pages. */
+/** Below a list: how many there are, how many a page shows, and the steps through its pages. The number is said after each search, also the same one. */
 export function ListPages({ page, pageCount, total, isCapped, hrefFor, onPage, pageSize, onPageSize }: ListPagesProps) {
   const { t } = useTranslation('shell');
-  const { search } = useLocation();
   return (
     <div className={styles['pages']}>
       <p className={styles['total']} role="status">
-        <span key={search}>{t(isCapped ? 'admin.ui.list.atLeast' : 'admin.ui.list.total', { count: total })}</span>
+        <span key={hrefFor?.(page)}>
+          {t(isCapped ? 'admin.ui.list.atLeast' : 'admin.ui.list.total', { count: total })}
+        </span>
       </p>
       {onPageSize && (
         <label className={styles['size']}>
