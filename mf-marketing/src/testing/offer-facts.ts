@@ -1,6 +1,7 @@
 import type { PageFacts } from './page-facts.ts';
 
-const smwpFunctions = {
+/** What makes up a screen of SMWP. */
+export const SMWP_FUNCTIONS = {
   ko: [
     '2D 그래픽',
     '3D 그래픽',
@@ -25,7 +26,8 @@ const smwpFunctions = {
   ],
 };
 
-const haccpTiers = {
+/** What SM-HACCP does: four of its standard edition, four of its advanced one. */
+export const HACCP_TIERS = {
   ko: [
     'CCP 모니터링',
     '전체 생산 모니터링',
@@ -99,7 +101,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         '편리한 배치',
         '개방성과 안정성',
         '크로스 플랫폼',
-        ...smwpFunctions.ko,
+        ...SMWP_FUNCTIONS.ko,
         'SMWP 계정신청',
       ],
     },
@@ -121,7 +123,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         'Convenient layout',
         'Openness and stability',
         'Cross-platform',
-        ...smwpFunctions.en,
+        ...SMWP_FUNCTIONS.en,
         'Apply for an SMWP account',
       ],
     },
@@ -243,7 +245,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
     path: '/service/solution/sm-haccp',
     ko: {
       counts: { '현장을 지키는 세 가지': 3, STANDARD: 4, ADVANCED: 4 },
-      says: ['웹 기반', '실시간 모니터링', '한계기준 이탈 알림', '데이터 집계', ...haccpTiers.ko],
+      says: ['웹 기반', '실시간 모니터링', '한계기준 이탈 알림', '데이터 집계', ...HACCP_TIERS.ko],
     },
     en: {
       counts: { 'Three things that guard the process': 3, STANDARD: 4, ADVANCED: 4 },
@@ -252,7 +254,7 @@ export const OFFER_FACTS: readonly PageFacts[] = [
         'Real-time monitoring',
         'Alert on critical-limit deviation',
         'Data aggregation',
-        ...haccpTiers.en,
+        ...HACCP_TIERS.en,
       ],
     },
   },
