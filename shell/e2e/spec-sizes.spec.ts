@@ -61,13 +61,6 @@ test('the wide menu has room for all its entries, home among them, from 960 px',
   }
 });
 
-test('tabs do not scroll upwards', async ({ page }) => {
-  await page.goto('/education/schedule');
-  const tabs = page.getByRole('tablist').first();
-  const [inside, outside] = await tabs.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
-  expect(inside).toBe(outside);
-});
-
 test('the address of SM-TWIS shows the product page and the alert, and is in no sitemap', async ({ page, request }) => {
   await page.goto('/service/product/twiz?lang=ko');
   await expect(page.getByRole('alertdialog')).toContainText('구현 중인 화면입니다');

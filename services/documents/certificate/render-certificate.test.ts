@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { hangulWords, unusualNames } from '../../../infra/tooling/text/every-letter.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
+import { missingLetters } from './missing-letters.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const facts: CertificateFacts = {
@@ -51,14 +53,35 @@ test('says the same facts in English, and the same bytes for the same facts', as
   expect(first.toString('latin1')).toContain('/Lang (en)');
 });
 
-test('is read back letter by letter, Hanja included', async () => {
+async function readBack(given: CertificateFacts): Promise<string> {
   // The library says at its first call that it has another build of pdf.js
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const given = { ...facts, name: '金知源 김뷁하늘', company: '㈜한빛정밀 韓國 Söhne' };
   const document = await getDocumentProxy(new Uint8Array(await renderCertificate(given)), { verbosity: 0 });
-  const { text } = await extractText(document, { mergePages: true });
+  return (await extractText(document, { mergePages: true })).text;
+}
+
+test('is read back letter by letter, Hanja included', async () => {
+  const given = { ...facts, name: '金知源 김뷁하늘', company: '㈜한빛정밀 韓國 Söhne' };
+  const text = await readBack(given);
   for (const value of [given.name, given.company, given.title, given.number, '수료증', given.page])
     expect(text).toContain(value);
+});
+
+test('every syllable and every name that has its letters is read back as it was given', async () => {
+  const drawn = unusualNames.map((name) => name.normalize('NFC')).filter((name) => missingLetters([name]).length === 0);
+  expect(drawn.length).toBeGreaterThan(10);
+  const words = [...hangulWords, ...drawn];
+  // A name has 100 letters at most, a company and a title 200
+  for (let at = 0; at < words.length; at += 35) {
+    const [name, company, title] = [
+      words.slice(at, at + 7),
+      words.slice(at + 7, at + 21),
+      words.slice(at + 21, at + 35),
+    ];
+    const text = await readBack({ ...facts, name: name.join(' '), company: company.join(' '), title: title.join(' ') });
+    const letters = text.replaceAll(/\s/g, '');
+    for (const word of [...name, ...company, ...title]) expect(letters).toContain(word);
+  }
 });
 
 test('texts of the greatest length stay on the page', async () => {

@@ -24,6 +24,8 @@ test('a member changes the profile, is asked about unsaved changes, decides on n
   await expect(page).toHaveURL('/account/profile');
   await page.getByRole('button', { name: '저장' }).click();
   await expect(toastOf(page, 'success', '저장되었습니다')).toBeVisible();
+  // The page stays where it is: one that began at its top again would move links away under the pointer
+  await expect(page.getByRole('button', { name: '저장' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: '내 계정' }).click();
   await expect(page.getByRole('heading', { name: '박새롬님' })).toBeVisible();
 

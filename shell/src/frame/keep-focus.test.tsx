@@ -97,3 +97,33 @@ test('a focus that went elsewhere before, or a page that goes as a whole, is lef
   await act(async () => rerender(<List key="2" words={['d']} />));
   expect(focused()).toBe(document.body);
 });
+
+function Saved() {
+  const [version, setVersion] = useState(1);
+  return (
+    <main>
+      <section>
+        <h2>Profile</h2>
+        <div>
+          <form key={version}>
+            <input aria-label="name" />
+            <div>
+              <button type="button">other</button>
+              <button type="button" onClick={() => setVersion(version + 1)}>
+                save
+              </button>
+            </div>
+          </form>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+test('what is put together anew gives the focus to the control of the same place', async () => {
+  render(<Saved />);
+  const before = screen.getByRole('button', { name: 'save' });
+  await press('save');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'save' })));
+  expect(before.isConnected).toBe(false);
+});

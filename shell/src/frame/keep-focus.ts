@@ -13,6 +13,12 @@ function placeOf(element: Element): Place {
   return place.slice(0, -1);
 }
 
+/** The element that a place leads to within another one, if there is one. */
+function inside(element: Element, place: Place): Element[] {
+  const found = place.reduceRight<Element | undefined>((around, { index }) => around?.children[index], element);
+  return found ? [found] : [];
+}
+
 /**
  * Keeps the focus where it was when a control that has it goes away, such as one that removes its row: what has come to
  * its place gets it, or what is around it. Otherwise it falls to the body, and a keyboard starts at the top of the page.
@@ -39,10 +45,12 @@ export function keepFocus(): void {
   new MutationObserver(() => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     focused = undefined;
-    for (const { parent, index } of place) {
+    for (const [level, { parent, index }] of place.entries()) {
       const next = parent.children[index] ?? parent.lastElementChild ?? parent;
       // What is no control, hidden, disabled or gone as well takes no focus
       for (const target of [
+        // In what was put together anew, the control of the same place
+        ...inside(next, place.slice(0, level)),
         next,
         ...next.querySelectorAll('*'),
         ...parent.querySelectorAll('*'),

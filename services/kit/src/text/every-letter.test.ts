@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { hasWords, searchWords } from '@portal/runtime/search';
 import { strFromU8, unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
+import { hangulWords, unusualNames } from '../../../../infra/tooling/text/every-letter.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import { attachmentDisposition } from '../exports/attachment-disposition.ts';
 import { csvChunks } from '../exports/csv.ts';
@@ -20,26 +21,7 @@ import type { Service } from '../service/create-service.ts';
 import { defineService } from '../service/definition.ts';
 import { testEnvironment } from '../testing/test-environment.ts';
 
-/** All 11,172 Hangul syllables, in words of twelve, as a search looks at no longer ones. */
-const syllables = Array.from({ length: 931 }, (_, word) =>
-  Array.from({ length: 12 }, (_letter, at) => String.fromCharCode(0xac00 + word * 12 + at)).join(''),
-);
-const parts = {
-  hanja: ['金', '知', '源', '李', '樂', '\u{20BB7}', '𠮷', '髙', '﨑', '㈜'],
-  arabic: ['محمد', 'أحمد', 'لا', 'عَبْد', 'ئ'],
-  emoji: ['👩‍💻', '👨‍👩‍👧', '🇰🇷', '👍🏽', '❤️', '😀'],
-  marks: ['é', 'x̣́', 'ệ', 'ñ', 'क्षि', 'ก็', 'ÅÅ'],
-  others: ['김', '하늘', 'ㄱ', 'ﬁ', 'İ', 'ß', 'Ａ', '①'],
-};
-/** 200 names, of two to four letters of any script. */
-const names = Array.from({ length: 200 }, (_, n) => {
-  const kinds = Object.values(parts);
-  return Array.from({ length: 2 + (n % 3) }, (_part, at) => {
-    const kind = kinds[(n + at * 2) % kinds.length] ?? [];
-    return kind[(n * 7 + at * 3) % kind.length];
-  }).join('');
-});
-const texts = [...syllables, ...names];
+const texts = [...hangulWords, ...unusualNames];
 /** As they are taken in. */
 const composed = texts.map((text) => text.normalize('NFC'));
 
@@ -104,7 +86,7 @@ test('a mail that came in has every letter in its text, its subject and the name
   };
   for (const [label, encoding, sent] of [
     ['utf-8', 'utf8', texts],
-    ['ks_c_5601-1987', 'cp949', syllables],
+    ['ks_c_5601-1987', 'cp949', hangulWords],
   ] as const) {
     const wanted = sent.map((text) => text.normalize('NFC'));
     const mail = await parseMail(mailOf(label, (text) => iconv.encode(text, encoding), sent.join('\n')));
@@ -161,7 +143,7 @@ test('a mail that goes out has every letter in its subject, its text and its HTM
 });
 
 test('every word of syllables, and names in every script that is searched, find themselves', () => {
-  const words = [...syllables, '金知源', '樂', '㈜한빛정밀', 'ㄱ형강', 'ＡＢ'];
+  const words = [...hangulWords, '金知源', '樂', '㈜한빛정밀', 'ㄱ형강', 'ＡＢ'];
   const found = words.filter((word) => hasWords(`앞 ${word} 뒤`, searchWords(word)));
   expect(found).toEqual(words);
 });

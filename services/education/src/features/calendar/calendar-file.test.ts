@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { hangulWords, unusualNames } from '../../../../../infra/tooling/text/every-letter.ts';
 import { calendarFile, subscribedCalendar } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { calendarName } from './training-calendar.ts';
@@ -78,12 +79,7 @@ describe('a calendar file', () => {
   });
 
   test('of 2,000 random titles and places is folded into lines of 75 octets, inside of no escape and no character', () => {
-    const syllables = Array.from({ length: 112 }, (_, at) =>
-      Array.from({ length: 100 }, (_letter, n) => String.fromCharCode(Math.min(0xac00 + at * 100 + n, 0xd7a3))).join(
-        '',
-      ),
-    );
-    for (const title of [...titles(2_000), ...syllables]) {
+    for (const title of [...titles(2_000), ...hangulWords, ...unusualNames]) {
       const lines = calendarFile({ ...event, title, place: title }, { method: 'PUBLISH' }, now).split('\r\n');
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
       // What is escaped stands behind an odd number of backslashes, and not on the next line

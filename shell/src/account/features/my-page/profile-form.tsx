@@ -39,7 +39,7 @@ export function ProfileForm({ account }: { account: Account }) {
   });
 
   function reload() {
-    navigate('/account/profile', { replace: true, reload: true });
+    navigate('/account/profile', { replace: true, keepPlace: true, reload: true });
   }
 
   function showStored() {
