@@ -29,6 +29,8 @@ beforeAll(async () => {
     addresses.push(request.ip);
     return 'here';
   });
+  const email = { type: 'object', properties: { email: { type: 'string', format: 'email' } } };
+  app.post('/email', { schema: { body: email } }, async () => 'taken');
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -43,4 +45,15 @@ test('a request whose connection was reset before it was accepted does not come 
   await worker.terminate();
   expect(addresses).not.toContain(undefined);
   expect(await (await fetch(`http://127.0.0.1:${port}/address`)).text()).toBe('here');
+});
+
+test.each([
+  ['kim@example.kr', 200],
+  ['kim@한국.kr', 200],
+  [' Kim@Example.KR ', 200],
+  ['kim@localhost', 400],
+  ['kim@한국 kr', 400],
+  ['김@example.kr', 400],
+])('an e-mail address is what every form takes for one: %j is %d', async (email, status) => {
+  expect((await app.inject({ method: 'POST', url: '/email', payload: { email } })).statusCode).toBe(status);
 });

@@ -2,6 +2,7 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { isEmailAddress } from '@portal/text-bounds';
 import type { DestinationStream } from 'pino';
 import { createLogger } from '../logging/logger.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
@@ -44,7 +45,11 @@ export function createApp({
     http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: checkConnectionsMs },
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: compileAtFirstUse },
-    ajv: { customOptions: { removeAdditional: false, allErrors: true } },
+    ajv: {
+      customOptions: { removeAdditional: false, allErrors: true },
+      // The forms' own rule, which takes domains in other letters than ASCII
+      onCreate: (ajv) => ajv.addFormat('email', isEmailAddress),
+    },
   });
   app.server.on('connection', endWithoutAddress);
   addJsonParser(app);
