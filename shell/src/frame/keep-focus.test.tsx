@@ -120,7 +120,7 @@ function Saved() {
   );
 }
 
-test('what is put together anew gives the focus to the control of the same place', async () => {
+test('a part that is made again gives the focus to the control of the same place', async () => {
   render(<Saved />);
   const before = screen.getByRole('button', { name: 'save' });
   await press('save');

@@ -49,7 +49,7 @@ export function keepFocus(): void {
       const next = parent.children[index] ?? parent.lastElementChild ?? parent;
       // What is no control, hidden, disabled or gone as well takes no focus
       for (const target of [
-        // In what was put together anew, the control of the same place
+        // In a part that was made again, the control of the same place
         ...inside(next, place.slice(0, level)),
         next,
         ...next.querySelectorAll('*'),
