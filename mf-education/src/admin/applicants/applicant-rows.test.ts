@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { csvCell } from '@portal/kit/admin';
+import iconv from 'iconv-lite';
+import { hangulWords, unusualNames } from '../../../../infra/tooling/text/every-letter.ts';
 import { applicantRows } from './applicant-rows.ts';
 import { csvTable, decodeText } from './csv-table.ts';
 
@@ -84,6 +86,16 @@ describe('a file of applicants', () => {
   test('may be in UTF-8 or in the encoding of a Korean Excel', () => {
     expect(decodeText(bytesOf('이름'))).toBe('이름');
     expect(decodeText(new Uint8Array([0xc0, 0xcc, 0xb8, 0xa7]).buffer)).toBe('이름');
+  });
+
+  test.each([
+    ['utf8', [...hangulWords, ...unusualNames]],
+    ['utf16le', [...hangulWords, ...unusualNames]],
+  ] as const)('has every letter, written as %s', (encoding, names) => {
+    const lines = ['name', ...names.map((name) => csvCell(name))].join('\r\n');
+    const file = iconv.encode(lines, encoding, { addBOM: true });
+    const read = rows(decodeText(new Uint8Array(file).buffer)).rows.map(({ name }) => name);
+    expect(read).toEqual(names);
   });
 
   test('may be in UTF-16, as Excel saves its "Unicode text"', () => {
