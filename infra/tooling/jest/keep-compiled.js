@@ -22,8 +22,15 @@ vm.SyntheticModule = class extends vm.SyntheticModule {
 vm.SourceTextModule = class extends vm.SourceTextModule {
   constructor(code, options) {
     const known = keptModules.get(options.identifier);
-    const cachedData = known?.code === code ? known.cachedData : undefined;
-    super(code, { ...inOwnContext(options), cachedData });
+    let cachedData = known?.code === code ? known.cachedData : undefined;
+    try {
+      super(code, { ...inOwnContext(options), cachedData });
+    } catch (error) {
+      // A test file that has set a flag of V8 leaves nothing of use to the next ones
+      if (error.code !== 'ERR_VM_MODULE_CACHED_DATA_REJECTED') throw error;
+      cachedData = undefined;
+      super(code, inOwnContext(options));
+    }
     // Once a module has run it cannot tell any more
     if (!cachedData && !dynamicImport.test(code))
       keptModules.set(options.identifier, { code, cachedData: this.createCachedData() });
