@@ -23,8 +23,9 @@ test('links in what people write are found by `splitLinks` alone', () => {
   expect(found.toSorted()).toEqual([
     // Mails that tests read
     'infra/tooling/e2e/mailbox.ts',
-    // What no word of an address counts for
+    // Leaves addresses out of the words that two parts of a mail have in common
     'services/kit/src/mail/parse-mail.ts',
+    // Takes addresses out of reports of errors
     'shell/server/src/insights/error-text.ts',
     'shell/text-bounds/src/split-links.ts',
   ]);
