@@ -15,6 +15,8 @@ const busyCode = 'certificates-busy';
 const answerMs = 4_500;
 /** A first certificate takes a second and a half, since the thread loads fonts and code, and each further one half a second. */
 const queue = { atOnce: 1, waiting: 20, waitMs: answerMs, busyCode };
+/** How long one that was late waits for the next try of who asked for it. */
+const lateMs = 30_000;
 /** What takes so long does not end by itself. */
 const stuckMs = 15_000;
 /** The thread ends after so long without work: it holds some 100 MB. */
@@ -23,11 +25,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /**
  * Makes PDFs in a thread of its own, one after another, so that no other call waits for them. 503 `certificates-busy` when too
- * many are asked for at once, or when it takes too long: the thread goes on then, so that the next try finds it started.
+ * many are asked for at once, or when it takes too long: the thread goes on then, and the next try gets what it made.
  */
-export function createCertificatePress() {
+export function createCertificatePress(limitMs = answerMs) {
   const turns = createTurnQueue(queue);
   const busy = () => problem.unavailable(busyCode, busyRetrySeconds);
+  /** Those that were late, by their facts. */
+  const late = new Map<string, Promise<Buffer>>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -76,15 +80,28 @@ export function createCertificatePress() {
     }
   }
 
+  function keepLate(key: string, drawing: Promise<Buffer>): void {
+    if (late.has(key)) return;
+    late.set(key, drawing);
+    const forget = () => void late.delete(key);
+    drawing.catch(forget);
+    setTimeout(forget, lateMs).unref();
+  }
+
   return {
     /** The PDF of a certificate, for a caller of that network address. */
     async print(facts: CertificateFacts, address?: string): Promise<Buffer> {
+      const key = JSON.stringify(facts);
+      const drawing = late.get(key) ?? turns.run(() => draw(facts), address);
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(busy()), answerMs);
+        timer = setTimeout(() => {
+          keepLate(key, drawing);
+          reject(busy());
+        }, limitMs);
       });
       // The race listens to both: what fails after the other has settled is not unhandled
-      return Promise.race([turns.run(() => draw(facts), address), tooLate]).finally(() => clearTimeout(timer));
+      return Promise.race([drawing, tooLate]).finally(() => clearTimeout(timer));
     },
 
     /** Starts the thread, so that a certificate asked for soon does not wait for it. */
