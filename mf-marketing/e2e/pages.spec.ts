@@ -122,6 +122,27 @@ for (const [place, [name, views]] of Object.entries(GROUPS).entries()) {
   });
 }
 
+test.describe(() => {
+  test.use({ allowedConsole: [/\.woff2/] });
+
+  test('a jump over parts that are not laid out yet moves nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await withoutFonts(page);
+    await noteShifts(page);
+    // A machine that is never idle
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await openRendered(page, '/service/product/smwp?lang=ko');
+    await page.evaluate(async () => {
+      for (let top = innerHeight; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      await new Promise(requestAnimationFrame);
+    });
+    await expectNoShift(page);
+  });
+});
+
 test.describe('what the server leaves to the browser', () => {
   test.use({ allowedConsole: [/\.woff2/] });
 
