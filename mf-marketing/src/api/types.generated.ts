@@ -19,6 +19,137 @@ export interface paths {
             };
         };
     };
+    "/api/content/cases": {
+        /** Customer application cases */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CustomerCase"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/cases/{entryKey}": {
+        /** The story of one customer case, by its slug or its number */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+                path: {
+                    entryKey: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CaseStory"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/offices": {
+        /** Offices with address, map position and directions */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Office"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/slides": {
+        /** The slides of Home */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Slide"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/offer-facts": {
+        /** Questions, specifications, requirements and releases, of all products and solutions or of one */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                    offer?: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["OfferFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/company": {
+        /** Name and contact data of the company */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The language asked for; Korean where an item has no English text */
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Company"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/resources": {
+        /** What the forms and lists of admins need to know of each resource that the caller may read */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ResourceDescription"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/timeline": {
         /** All entries, hidden ones too */
         get: {
@@ -48,8 +179,78 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/timeline/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTimelineEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/timeline/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/timeline/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTimelineEntry"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/timeline/{entryId}": {
-        /** Removes an entry; 409 when the version is an older one */
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTimelineEntry"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
         delete: {
             parameters: {
                 query?: {
@@ -86,24 +287,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["EditableTimelineEntry"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/timeline/order": {
-        /** Puts all entries into an order */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["EntryOrder"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableTimelineEntry"][];
                     };
                 };
             };
@@ -170,47 +353,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/cases": {
-        /** Customer application cases */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["CustomerCase"][];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/cases/{entryKey}": {
-        /** The story of one customer case, by its slug or its number */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-                path: {
-                    entryKey: string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["CaseStory"];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/admin/cases": {
         /** All entries, hidden ones too */
         get: {
@@ -240,8 +382,78 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/cases/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCustomerCase"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/cases/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/cases/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCustomerCase"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/cases/{entryId}": {
-        /** Removes an entry; 409 when the version is an older one */
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCustomerCase"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
         delete: {
             parameters: {
                 query?: {
@@ -278,24 +490,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["EditableCustomerCase"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/cases/order": {
-        /** Puts all entries into an order */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["EntryOrder"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableCustomerCase"][];
                     };
                 };
             };
@@ -362,25 +556,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/offices": {
-        /** Offices with address, map position and directions */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Office"][];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/admin/offices": {
         /** All entries, hidden ones too */
         get: {
@@ -410,8 +585,78 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/offices/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOffice"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offices/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offices/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOffice"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/offices/{entryId}": {
-        /** Removes an entry; 409 when the version is an older one */
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOffice"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
         delete: {
             parameters: {
                 query?: {
@@ -448,24 +693,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["EditableOffice"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/offices/order": {
-        /** Puts all entries into an order */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["EntryOrder"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableOffice"][];
                     };
                 };
             };
@@ -532,25 +759,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/slides": {
-        /** The slides of Home */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Slide"][];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/admin/slides": {
         /** All entries, hidden ones too */
         get: {
@@ -580,8 +788,78 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/slides/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableHomeSlide"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/slides/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/slides/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableHomeSlide"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/slides/{entryId}": {
-        /** Removes an entry; 409 when the version is an older one */
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableHomeSlide"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
         delete: {
             parameters: {
                 query?: {
@@ -618,24 +896,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["EditableHomeSlide"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/slides/order": {
-        /** Puts all entries into an order */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["EntryOrder"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableHomeSlide"][];
                     };
                 };
             };
@@ -702,26 +962,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/offer-facts": {
-        /** Questions, specifications, requirements and releases, of all products and solutions or of one */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                    offer?: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["OfferFact"][];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/admin/offer-facts": {
         /** All entries, hidden ones too */
         get: {
@@ -751,8 +991,78 @@ export interface paths {
             };
         };
     };
+    "/api/content/admin/offer-facts/order": {
+        /** Puts all entries into an order */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EntryOrder"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedEntry"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/offer-facts/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/offer-facts/{entryId}": {
-        /** Removes an entry; 409 when the version is an older one */
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableOfferFact"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
         delete: {
             parameters: {
                 query?: {
@@ -789,24 +1099,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["EditableOfferFact"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/offer-facts/order": {
-        /** Puts all entries into an order */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["EntryOrder"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableOfferFact"][];
                     };
                 };
             };
@@ -855,6 +1147,89 @@ export interface paths {
             parameters: {
                 path: {
                     entryId: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company": {
+        /** The entry as it is edited */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCompany"];
+                    };
+                };
+            };
+        };
+        /** Changes the entry; 409 when the version is an older one */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CompanyChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCompany"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/company/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
                     number: number;
                 };
             };
@@ -1054,108 +1429,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/company": {
-        /** Name and contact data of the company */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The language asked for; Korean where an item has no English text */
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Company"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/company": {
-        /** The entry as an admin edits it */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableCompany"];
-                    };
-                };
-            };
-        };
-        /** Changes the entry; 409 when the version is an older one */
-        patch: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CompanyChange"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["EditableCompany"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/company/revisions": {
-        /** Earlier states, the newest first */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Revisions"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/company/revisions/{number}": {
-        /** One state, and the one before it */
-        get: {
-            parameters: {
-                path: {
-                    number: number;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["RevisionDetail"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/company/revisions/{number}/restore": {
-        /** Brings an earlier state back, as an edit */
-        post: {
-            parameters: {
-                path: {
-                    number: number;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RestoreRevision"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Restored"];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/search": {
         /** Public texts with all words, by kind */
         get: {
@@ -1271,90 +1544,6 @@ export interface components {
             /** @description yyyy.mm.dd */
             date: string;
         };
-        Line: string;
-        LineOrNull: string | null;
-        EditableTimelineEntry: {
-            /** @description Names the entry in further calls */
-            entryId: string;
-            hidden: boolean;
-            /** @description Sent along with a change; an older one is refused as stale */
-            version: number;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            /** Format: date */
-            happenedOn: string;
-        };
-        NewTimelineEntry: {
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            /** Format: date */
-            happenedOn: string;
-            hidden?: boolean;
-        };
-        TimelineEntryChange: {
-            version: number;
-            hidden?: boolean;
-            titleKo?: components["schemas"]["Line"];
-            titleEn?: components["schemas"]["LineOrNull"];
-            /** Format: date */
-            happenedOn?: string;
-        };
-        EntryOrder: {
-            /** @description All entries of the noun, first to last */
-            entryIds: string[];
-            /** @description The order that was seen; another one by now is 409 stale-order */
-            seenIds?: string[];
-        };
-        /**
-         * @description begin is what was there when the first change was recorded
-         * @enum {string}
-         */
-        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
-        Revision: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-        };
-        Revisions: {
-            /** @description Whether the one who asks may bring an earlier state back */
-            mayRestore: boolean;
-            /** @description The newest first */
-            revisions: components["schemas"]["Revision"][];
-        };
-        RevisionDetail: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-            values: {
-                [key: string]: unknown;
-            };
-            /** @description The state before; null for the oldest one that is kept */
-            before: null | {
-                [key: string]: unknown;
-            };
-        };
-        RestoreRevision: {
-            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
-            version: number | null;
-        };
-        Restored: {
-            /** @description The version that the restored item has now */
-            version: number;
-        };
         /** @enum {string} */
         OfferKey: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
         ShownPicture: {
@@ -1436,130 +1625,6 @@ export interface components {
             /** @description It can be read in English too */
             isTranslated: boolean;
         };
-        Paragraph: string;
-        ParagraphOrNull: string | null;
-        FiguresOrNull: string | null;
-        EditableCustomerCase: {
-            /** @description Names the entry in further calls */
-            entryId: string;
-            hidden: boolean;
-            /** @description Sent along with a change; an older one is refused as stale */
-            version: number;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            /** @description The end of the URL of its page; the number of the case where it has none */
-            slug?: string | null;
-            /** @description What the address of a filter carries */
-            industryKey: string;
-            industryKo: components["schemas"]["Line"];
-            industryEn: components["schemas"]["LineOrNull"];
-            companyKo: components["schemas"]["Line"];
-            companyEn: components["schemas"]["LineOrNull"];
-            projectKo: components["schemas"]["Line"];
-            projectEn: components["schemas"]["LineOrNull"];
-            detailsKo: components["schemas"]["Paragraph"];
-            detailsEn: components["schemas"]["ParagraphOrNull"];
-            /** @description Invented, and marked as such on the page */
-            isSample?: boolean;
-            /** Format: uuid */
-            pictureId?: string | null;
-            /**
-             * @description What the customer had to solve
-             * @enum {string|null}
-             */
-            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
-            /** @description Products and solutions in use */
-            offers?: components["schemas"]["OfferKey"][];
-            challengeKo?: components["schemas"]["ParagraphOrNull"];
-            challengeEn?: components["schemas"]["ParagraphOrNull"];
-            solutionKo?: components["schemas"]["ParagraphOrNull"];
-            solutionEn?: components["schemas"]["ParagraphOrNull"];
-            resultKo?: components["schemas"]["ParagraphOrNull"];
-            resultEn?: components["schemas"]["ParagraphOrNull"];
-            figuresKo?: components["schemas"]["FiguresOrNull"];
-            figuresEn?: components["schemas"]["FiguresOrNull"];
-            quoteKo?: components["schemas"]["ParagraphOrNull"];
-            quoteEn?: components["schemas"]["ParagraphOrNull"];
-            quoteByKo?: components["schemas"]["LineOrNull"];
-            quoteByEn?: components["schemas"]["LineOrNull"];
-        };
-        NewCustomerCase: {
-            /** @description The end of the URL of its page; the number of the case where it has none */
-            slug?: string | null;
-            /** @description What the address of a filter carries */
-            industryKey: string;
-            industryKo: components["schemas"]["Line"];
-            industryEn: components["schemas"]["LineOrNull"];
-            companyKo: components["schemas"]["Line"];
-            companyEn: components["schemas"]["LineOrNull"];
-            projectKo: components["schemas"]["Line"];
-            projectEn: components["schemas"]["LineOrNull"];
-            detailsKo: components["schemas"]["Paragraph"];
-            detailsEn: components["schemas"]["ParagraphOrNull"];
-            /** @description Invented, and marked as such on the page */
-            isSample?: boolean;
-            /** Format: uuid */
-            pictureId?: string | null;
-            /**
-             * @description What the customer had to solve
-             * @enum {string|null}
-             */
-            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
-            /** @description Products and solutions in use */
-            offers?: components["schemas"]["OfferKey"][];
-            challengeKo?: components["schemas"]["ParagraphOrNull"];
-            challengeEn?: components["schemas"]["ParagraphOrNull"];
-            solutionKo?: components["schemas"]["ParagraphOrNull"];
-            solutionEn?: components["schemas"]["ParagraphOrNull"];
-            resultKo?: components["schemas"]["ParagraphOrNull"];
-            resultEn?: components["schemas"]["ParagraphOrNull"];
-            figuresKo?: components["schemas"]["FiguresOrNull"];
-            figuresEn?: components["schemas"]["FiguresOrNull"];
-            quoteKo?: components["schemas"]["ParagraphOrNull"];
-            quoteEn?: components["schemas"]["ParagraphOrNull"];
-            quoteByKo?: components["schemas"]["LineOrNull"];
-            quoteByEn?: components["schemas"]["LineOrNull"];
-            hidden?: boolean;
-        };
-        CustomerCaseChange: {
-            version: number;
-            hidden?: boolean;
-            /** @description The end of the URL of its page; the number of the case where it has none */
-            slug?: string | null;
-            /** @description What the address of a filter carries */
-            industryKey?: string;
-            industryKo?: components["schemas"]["Line"];
-            industryEn?: components["schemas"]["LineOrNull"];
-            companyKo?: components["schemas"]["Line"];
-            companyEn?: components["schemas"]["LineOrNull"];
-            projectKo?: components["schemas"]["Line"];
-            projectEn?: components["schemas"]["LineOrNull"];
-            detailsKo?: components["schemas"]["Paragraph"];
-            detailsEn?: components["schemas"]["ParagraphOrNull"];
-            /** @description Invented, and marked as such on the page */
-            isSample?: boolean;
-            /** Format: uuid */
-            pictureId?: string | null;
-            /**
-             * @description What the customer had to solve
-             * @enum {string|null}
-             */
-            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
-            /** @description Products and solutions in use */
-            offers?: components["schemas"]["OfferKey"][];
-            challengeKo?: components["schemas"]["ParagraphOrNull"];
-            challengeEn?: components["schemas"]["ParagraphOrNull"];
-            solutionKo?: components["schemas"]["ParagraphOrNull"];
-            solutionEn?: components["schemas"]["ParagraphOrNull"];
-            resultKo?: components["schemas"]["ParagraphOrNull"];
-            resultEn?: components["schemas"]["ParagraphOrNull"];
-            figuresKo?: components["schemas"]["FiguresOrNull"];
-            figuresEn?: components["schemas"]["FiguresOrNull"];
-            quoteKo?: components["schemas"]["ParagraphOrNull"];
-            quoteEn?: components["schemas"]["ParagraphOrNull"];
-            quoteByKo?: components["schemas"]["LineOrNull"];
-            quoteByEn?: components["schemas"]["LineOrNull"];
-        };
         /** @enum {string} */
         OfficeKey: "magok" | "namyangju";
         Office: {
@@ -1582,86 +1647,6 @@ export interface components {
             fax: string;
             email: string;
         };
-        Telephone: string;
-        TelephoneOrNull: string | null;
-        EditableOffice: {
-            /** @description Names the entry in further calls */
-            entryId: string;
-            hidden: boolean;
-            /** @description Sent along with a change; an older one is refused as stale */
-            version: number;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            key: components["schemas"]["OfficeKey"];
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            addressKo: components["schemas"]["Line"];
-            addressEn: components["schemas"]["LineOrNull"];
-            latitude: number;
-            longitude: number;
-            subwayStationKo: components["schemas"]["LineOrNull"];
-            subwayStationEn: components["schemas"]["LineOrNull"];
-            subwayDirectionsKo: components["schemas"]["LineOrNull"];
-            subwayDirectionsEn: components["schemas"]["LineOrNull"];
-            busStopKo: components["schemas"]["Line"];
-            busStopEn: components["schemas"]["LineOrNull"];
-            busNumbers: string[];
-            busDirectionsKo: components["schemas"]["Line"];
-            busDirectionsEn: components["schemas"]["LineOrNull"];
-            phone: components["schemas"]["Telephone"];
-            secondPhone: components["schemas"]["TelephoneOrNull"];
-            fax: components["schemas"]["Telephone"];
-            /** Format: email */
-            email: string;
-        };
-        NewOffice: {
-            key: components["schemas"]["OfficeKey"];
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            addressKo: components["schemas"]["Line"];
-            addressEn: components["schemas"]["LineOrNull"];
-            latitude: number;
-            longitude: number;
-            subwayStationKo: components["schemas"]["LineOrNull"];
-            subwayStationEn: components["schemas"]["LineOrNull"];
-            subwayDirectionsKo: components["schemas"]["LineOrNull"];
-            subwayDirectionsEn: components["schemas"]["LineOrNull"];
-            busStopKo: components["schemas"]["Line"];
-            busStopEn: components["schemas"]["LineOrNull"];
-            busNumbers: string[];
-            busDirectionsKo: components["schemas"]["Line"];
-            busDirectionsEn: components["schemas"]["LineOrNull"];
-            phone: components["schemas"]["Telephone"];
-            secondPhone: components["schemas"]["TelephoneOrNull"];
-            fax: components["schemas"]["Telephone"];
-            /** Format: email */
-            email: string;
-            hidden?: boolean;
-        };
-        OfficeChange: {
-            version: number;
-            hidden?: boolean;
-            titleKo?: components["schemas"]["Line"];
-            titleEn?: components["schemas"]["LineOrNull"];
-            addressKo?: components["schemas"]["Line"];
-            addressEn?: components["schemas"]["LineOrNull"];
-            latitude?: number;
-            longitude?: number;
-            subwayStationKo?: components["schemas"]["LineOrNull"];
-            subwayStationEn?: components["schemas"]["LineOrNull"];
-            subwayDirectionsKo?: components["schemas"]["LineOrNull"];
-            subwayDirectionsEn?: components["schemas"]["LineOrNull"];
-            busStopKo?: components["schemas"]["Line"];
-            busStopEn?: components["schemas"]["LineOrNull"];
-            busNumbers?: string[];
-            busDirectionsKo?: components["schemas"]["Line"];
-            busDirectionsEn?: components["schemas"]["LineOrNull"];
-            phone?: components["schemas"]["Telephone"];
-            secondPhone?: components["schemas"]["TelephoneOrNull"];
-            fax?: components["schemas"]["Telephone"];
-            /** Format: email */
-            email?: string;
-        };
         Slide: {
             slideId: number;
             lang: components["schemas"]["Language"];
@@ -1671,46 +1656,6 @@ export interface components {
             link: string;
             hasQuestionButton: boolean;
             hasWebEqApplicationButton: boolean;
-        };
-        EditableHomeSlide: {
-            /** @description Names the entry in further calls */
-            entryId: string;
-            hidden: boolean;
-            /** @description Sent along with a change; an older one is refused as stale */
-            version: number;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            textKo: components["schemas"]["Paragraph"];
-            textEn: components["schemas"]["ParagraphOrNull"];
-            /** @description A path of this site; //host would leave it */
-            link: string;
-            hasQuestionButton: boolean;
-            hasWebEqApplicationButton: boolean;
-        };
-        NewHomeSlide: {
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            textKo: components["schemas"]["Paragraph"];
-            textEn: components["schemas"]["ParagraphOrNull"];
-            /** @description A path of this site; //host would leave it */
-            link: string;
-            hasQuestionButton: boolean;
-            hasWebEqApplicationButton: boolean;
-            hidden?: boolean;
-        };
-        HomeSlideChange: {
-            version: number;
-            hidden?: boolean;
-            titleKo?: components["schemas"]["Line"];
-            titleEn?: components["schemas"]["LineOrNull"];
-            textKo?: components["schemas"]["Paragraph"];
-            textEn?: components["schemas"]["ParagraphOrNull"];
-            /** @description A path of this site; //host would leave it */
-            link?: string;
-            hasQuestionButton?: boolean;
-            hasWebEqApplicationButton?: boolean;
         };
         /** @enum {string} */
         OfferFactKind: "question" | "specification" | "requirement" | "release";
@@ -1726,6 +1671,422 @@ export interface components {
             /** @description Invented, and marked as such on the page */
             isSample: boolean;
         };
+        Company: {
+            lang: components["schemas"]["Language"];
+            name: string;
+            /** @description Business registration number */
+            companyNumber: string;
+            foundedYear: number;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            email: string;
+            /** @description Telephone lines for SMWP inquiries */
+            smwpPhones: string[];
+            videoChannelUrl: string;
+        };
+        Words: {
+            ko: string;
+            en: string;
+        };
+        WordsOrNull: {
+            ko: string;
+            en: string;
+        } | null;
+        FieldDescription: {
+            /** @description Of its value in an entry; of the Korean one where it is bilingual */
+            name: string;
+            /** @description Of its English value; null where it is not bilingual */
+            english: string | null;
+            kind: string;
+            label: components["schemas"]["Words"];
+            hint: components["schemas"]["WordsOrNull"];
+            isRequired: boolean;
+            isListed: boolean;
+            isSorted: boolean;
+            isFiltered: boolean;
+            isCopied: boolean;
+            /** @description Chosen when an entry is created, and never changed */
+            isFixed: boolean;
+            maxLength: number | null;
+            minimum: number | null;
+            maximum: number | null;
+            options: {
+                value: string;
+                label: components["schemas"]["Words"];
+            }[];
+            /** @description Of a new entry; null where there is none */
+            default: unknown;
+        };
+        ResourceDescription: {
+            name: string;
+            /** @description Below /api/<base>/admin/ */
+            path: string;
+            words: {
+                one: components["schemas"]["Words"];
+                many: components["schemas"]["Words"];
+                lead: components["schemas"]["WordsOrNull"];
+            };
+            /** @description The field that names an entry */
+            title: string;
+            /** @description The only row: read and changed, nothing else */
+            isSingle: boolean;
+            /** @description Put into an order by hand; its list comes whole */
+            isOrdered: boolean;
+            isHideable: boolean;
+            hasTrash: boolean;
+            hasExport: boolean;
+            /** @description First order of a list that comes in pages */
+            sort: string | null;
+            rights: {
+                read: string;
+                write: string;
+            };
+            /** @description In the order of the form */
+            fields: components["schemas"]["FieldDescription"][];
+        };
+        EditableTimelineEntry: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            titleKo: string;
+            titleEn: string | null;
+            /** Format: date */
+            happenedOn: string;
+        };
+        EntryOrder: {
+            /** @description All entries of the resource, first to last */
+            entryIds: string[];
+            /** @description The order that was seen; another one by now is 409 stale-order */
+            seenIds?: string[];
+        };
+        RemovedEntry: {
+            entryId: string;
+            title: string;
+            version: number;
+            /** @description ISO 8601 */
+            removedAt: string;
+            /** @description When it is deleted for good, ISO 8601 */
+            purgeAt: string;
+            /** @description E-mail; null when the person left */
+            removedBy: string | null;
+        };
+        RestoreEntry: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+        };
+        NewTimelineEntry: {
+            titleKo: string;
+            titleEn?: string | null;
+            /** Format: date */
+            happenedOn: string;
+            hidden?: boolean;
+        };
+        TimelineEntryChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            hidden?: boolean;
+            titleKo?: string;
+            titleEn?: string | null;
+            /** Format: date */
+            happenedOn?: string;
+        };
+        /**
+         * @description begin is what was there when the first change was recorded
+         * @enum {string}
+         */
+        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
+        Revision: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+        };
+        Revisions: {
+            /** @description Whether the one who asks may bring an earlier state back */
+            mayRestore: boolean;
+            /** @description The newest first */
+            revisions: components["schemas"]["Revision"][];
+        };
+        RevisionDetail: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null for the oldest one that is kept */
+            before: null | {
+                [key: string]: unknown;
+            };
+        };
+        RestoreRevision: {
+            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
+            version: number | null;
+        };
+        Restored: {
+            /** @description The version that the restored item has now */
+            version: number;
+        };
+        EditableCustomerCase: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            companyKo: string;
+            companyEn: string | null;
+            /** @description What the URL of a filter carries */
+            industryKey: string;
+            industryKo: string;
+            industryEn: string | null;
+            projectKo: string;
+            projectEn: string | null;
+            detailsKo: string;
+            detailsEn: string | null;
+            /** Format: uuid */
+            pictureId: string | null;
+            /** @description Invented, and marked as such on the page */
+            isSample: boolean;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug: string | null;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers: ("web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp")[];
+            challengeKo: string | null;
+            challengeEn: string | null;
+            solutionKo: string | null;
+            solutionEn: string | null;
+            resultKo: string | null;
+            resultEn: string | null;
+            figuresKo: string | null;
+            figuresEn: string | null;
+            quoteKo: string | null;
+            quoteEn: string | null;
+            quoteByKo: string | null;
+            quoteByEn: string | null;
+        };
+        NewCustomerCase: {
+            companyKo: string;
+            companyEn?: string | null;
+            /** @description What the URL of a filter carries */
+            industryKey: string;
+            industryKo: string;
+            industryEn?: string | null;
+            projectKo: string;
+            projectEn?: string | null;
+            detailsKo: string;
+            detailsEn?: string | null;
+            /** Format: uuid */
+            pictureId?: string | null;
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug?: string | null;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers?: ("web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp")[];
+            challengeKo?: string | null;
+            challengeEn?: string | null;
+            solutionKo?: string | null;
+            solutionEn?: string | null;
+            resultKo?: string | null;
+            resultEn?: string | null;
+            figuresKo?: string | null;
+            figuresEn?: string | null;
+            quoteKo?: string | null;
+            quoteEn?: string | null;
+            quoteByKo?: string | null;
+            quoteByEn?: string | null;
+            hidden?: boolean;
+        };
+        CustomerCaseChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            hidden?: boolean;
+            companyKo?: string;
+            companyEn?: string | null;
+            /** @description What the URL of a filter carries */
+            industryKey?: string;
+            industryKo?: string;
+            industryEn?: string | null;
+            projectKo?: string;
+            projectEn?: string | null;
+            detailsKo?: string;
+            detailsEn?: string | null;
+            /** Format: uuid */
+            pictureId?: string | null;
+            /** @description Invented, and marked as such on the page */
+            isSample?: boolean;
+            /** @description The end of the URL of its page; the number of the case where it has none */
+            slug?: string | null;
+            /**
+             * @description What the customer had to solve
+             * @enum {string|null}
+             */
+            problem?: "inspection" | "data" | "monitoring" | "records" | "planning" | "climate" | null;
+            /** @description Products and solutions in use */
+            offers?: ("web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp")[];
+            challengeKo?: string | null;
+            challengeEn?: string | null;
+            solutionKo?: string | null;
+            solutionEn?: string | null;
+            resultKo?: string | null;
+            resultEn?: string | null;
+            figuresKo?: string | null;
+            figuresEn?: string | null;
+            quoteKo?: string | null;
+            quoteEn?: string | null;
+            quoteByKo?: string | null;
+            quoteByEn?: string | null;
+        };
+        EditableOffice: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @enum {string} */
+            key: "magok" | "namyangju";
+            titleKo: string;
+            titleEn: string | null;
+            addressKo: string;
+            addressEn: string | null;
+            latitude: number;
+            longitude: number;
+            subwayStationKo: string | null;
+            subwayStationEn: string | null;
+            subwayDirectionsKo: string | null;
+            subwayDirectionsEn: string | null;
+            busStopKo: string;
+            busStopEn: string | null;
+            busNumbers: string[];
+            busDirectionsKo: string;
+            busDirectionsEn: string | null;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            /** Format: email */
+            email: string;
+        };
+        NewOffice: {
+            /** @enum {string} */
+            key: "magok" | "namyangju";
+            titleKo: string;
+            titleEn?: string | null;
+            addressKo: string;
+            addressEn?: string | null;
+            latitude: number;
+            longitude: number;
+            subwayStationKo?: string | null;
+            subwayStationEn?: string | null;
+            subwayDirectionsKo?: string | null;
+            subwayDirectionsEn?: string | null;
+            busStopKo: string;
+            busStopEn?: string | null;
+            busNumbers?: string[];
+            busDirectionsKo: string;
+            busDirectionsEn?: string | null;
+            phone: string;
+            secondPhone?: string | null;
+            fax: string;
+            /** Format: email */
+            email: string;
+            hidden?: boolean;
+        };
+        OfficeChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            hidden?: boolean;
+            titleKo?: string;
+            titleEn?: string | null;
+            addressKo?: string;
+            addressEn?: string | null;
+            latitude?: number;
+            longitude?: number;
+            subwayStationKo?: string | null;
+            subwayStationEn?: string | null;
+            subwayDirectionsKo?: string | null;
+            subwayDirectionsEn?: string | null;
+            busStopKo?: string;
+            busStopEn?: string | null;
+            busNumbers?: string[];
+            busDirectionsKo?: string;
+            busDirectionsEn?: string | null;
+            phone?: string;
+            secondPhone?: string | null;
+            fax?: string;
+            /** Format: email */
+            email?: string;
+        };
+        EditableHomeSlide: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            hidden: boolean;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            titleKo: string;
+            titleEn: string | null;
+            textKo: string;
+            textEn: string | null;
+            /** @description A path of this site; //host would leave it */
+            link: string;
+            hasWebEqApplicationButton: boolean;
+            hasQuestionButton: boolean;
+        };
+        NewHomeSlide: {
+            titleKo: string;
+            titleEn?: string | null;
+            textKo: string;
+            textEn?: string | null;
+            /** @description A path of this site; //host would leave it */
+            link: string;
+            hasWebEqApplicationButton?: boolean;
+            hasQuestionButton?: boolean;
+            hidden?: boolean;
+        };
+        HomeSlideChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            hidden?: boolean;
+            titleKo?: string;
+            titleEn?: string | null;
+            textKo?: string;
+            textEn?: string | null;
+            /** @description A path of this site; //host would leave it */
+            link?: string;
+            hasWebEqApplicationButton?: boolean;
+            hasQuestionButton?: boolean;
+        };
         EditableOfferFact: {
             /** @description Names the entry in further calls */
             entryId: string;
@@ -1734,37 +2095,80 @@ export interface components {
             version: number;
             /** @description ISO 8601 */
             updatedAt: string;
-            offer: components["schemas"]["OfferKey"];
-            kind: components["schemas"]["OfferFactKind"];
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            textKo: components["schemas"]["Paragraph"];
-            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @enum {string} */
+            offer: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+            /** @enum {string} */
+            kind: "question" | "specification" | "requirement" | "release";
+            titleKo: string;
+            titleEn: string | null;
+            textKo: string;
+            textEn: string | null;
             /** @description Invented, and marked as such on the page */
             isSample: boolean;
         };
         NewOfferFact: {
-            offer: components["schemas"]["OfferKey"];
-            kind: components["schemas"]["OfferFactKind"];
-            titleKo: components["schemas"]["Line"];
-            titleEn: components["schemas"]["LineOrNull"];
-            textKo: components["schemas"]["Paragraph"];
-            textEn: components["schemas"]["ParagraphOrNull"];
+            /** @enum {string} */
+            offer: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+            /** @enum {string} */
+            kind: "question" | "specification" | "requirement" | "release";
+            titleKo: string;
+            titleEn?: string | null;
+            textKo: string;
+            textEn?: string | null;
             /** @description Invented, and marked as such on the page */
-            isSample: boolean;
+            isSample?: boolean;
             hidden?: boolean;
         };
         OfferFactChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
             version: number;
             hidden?: boolean;
-            offer?: components["schemas"]["OfferKey"];
-            kind?: components["schemas"]["OfferFactKind"];
-            titleKo?: components["schemas"]["Line"];
-            titleEn?: components["schemas"]["LineOrNull"];
-            textKo?: components["schemas"]["Paragraph"];
-            textEn?: components["schemas"]["ParagraphOrNull"];
+            /** @enum {string} */
+            offer?: "web-eq" | "smwp" | "sm-io-server" | "sm-ai-farm" | "sm2s" | "sm-haccp";
+            /** @enum {string} */
+            kind?: "question" | "specification" | "requirement" | "release";
+            titleKo?: string;
+            titleEn?: string | null;
+            textKo?: string;
+            textEn?: string | null;
             /** @description Invented, and marked as such on the page */
             isSample?: boolean;
+        };
+        EditableCompany: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            nameKo: string;
+            nameEn: string | null;
+            companyNumber: string;
+            foundedYear: number;
+            phone: string;
+            secondPhone: string | null;
+            fax: string;
+            /** Format: email */
+            email: string;
+            smwpPhones: string[];
+            /** Format: uri */
+            videoChannelUrl: string;
+        };
+        CompanyChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            nameKo?: string;
+            nameEn?: string | null;
+            companyNumber?: string;
+            foundedYear?: number;
+            phone?: string;
+            secondPhone?: string | null;
+            fax?: string;
+            /** Format: email */
+            email?: string;
+            smwpPhones?: string[];
+            /** Format: uri */
+            videoChannelUrl?: string;
         };
         CasePage: {
             path: string;
@@ -1848,56 +2252,6 @@ export interface components {
             focalX: number;
             /** @description From the top */
             focalY: number;
-        };
-        Company: {
-            lang: components["schemas"]["Language"];
-            name: string;
-            /** @description Business registration number */
-            companyNumber: string;
-            foundedYear: number;
-            phone: string;
-            secondPhone: string | null;
-            fax: string;
-            email: string;
-            /** @description Telephone lines for SMWP inquiries */
-            smwpPhones: string[];
-            videoChannelUrl: string;
-        };
-        EditableCompany: {
-            /** @description Names the entry in further calls */
-            entryId: string;
-            hidden: boolean;
-            /** @description Sent along with a change; an older one is refused as stale */
-            version: number;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            nameKo: components["schemas"]["Line"];
-            nameEn: components["schemas"]["LineOrNull"];
-            companyNumber: string;
-            foundedYear: number;
-            phone: components["schemas"]["Telephone"];
-            secondPhone: components["schemas"]["TelephoneOrNull"];
-            fax: components["schemas"]["Telephone"];
-            /** Format: email */
-            email: string;
-            smwpPhones: components["schemas"]["Telephone"][];
-            /** Format: uri */
-            videoChannelUrl: string;
-        };
-        CompanyChange: {
-            version: number;
-            nameKo?: components["schemas"]["Line"];
-            nameEn?: components["schemas"]["LineOrNull"];
-            companyNumber?: string;
-            foundedYear?: number;
-            phone?: components["schemas"]["Telephone"];
-            secondPhone?: components["schemas"]["TelephoneOrNull"];
-            fax?: components["schemas"]["Telephone"];
-            /** Format: email */
-            email?: string;
-            smwpPhones?: components["schemas"]["Telephone"][];
-            /** Format: uri */
-            videoChannelUrl?: string;
         };
         SearchHit: {
             title: string;

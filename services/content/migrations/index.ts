@@ -17,6 +17,7 @@ import * as offerFacts from './010-offer-facts.ts';
 import { caseSearch } from './011-case-search.ts';
 import * as pictures from './012-pictures.ts';
 import * as pictureLibrary from './014-picture-library.ts';
+import { trash } from './017-trash.ts';
 
 export const migrations: Migrations = {
   '001-timeline': timeline,
@@ -35,4 +36,5 @@ export const migrations: Migrations = {
   '014-picture-library': pictureLibrary,
   '015-folded-search': foldedTermsMigration,
   '016-folded-lists': foldedListsMigration(),
+  '017-trash': trash,
 };

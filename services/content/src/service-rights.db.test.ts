@@ -50,7 +50,7 @@ async function walk(who: keyof typeof tokens): Promise<{ url: string; method: st
 }
 
 /** For everybody who is signed in. */
-const isPersonal = ({ url }: { url: string }) => /\/(my-data|admin\/(overview|person|lookup))$/.test(url);
+const isPersonal = ({ url }: { url: string }) => /\/(my-data|admin\/(overview|person|lookup|resources))$/.test(url);
 /** Of an entry that there is not. */
 const isOfOne = ({ url }: { url: string }) => /\/999999(?:\/large\.webp)?$/.test(url);
 const isAdminCall = (call: { url: string }) => call.url.includes('/admin/') && !isPersonal(call);

@@ -1,24 +1,36 @@
-import { createFileLedger, createRevisions, defineService, runMaintenance, searchRoute } from '@portal/service-kit';
+import {
+  createFileLedger,
+  createResourceService,
+  createRevisions,
+  defineService,
+  purgeTrash,
+  resourceRoutes,
+  runMaintenance,
+  searchRoute,
+} from '@portal/service-kit';
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
 import { casePageRoutes } from './features/cases/case-page-routes.ts';
-import { caseEntry } from './features/cases/case-entry.ts';
-import { companyEntry } from './features/company/company-entry.ts';
-import { entryRoutes, onlyRowRoutes } from './features/entries/entry-routes.ts';
-import { officeEntry } from './features/offices/office-entry.ts';
-import { offerFactEntry } from './features/offer-facts/offer-fact-entry.ts';
+import { cases } from './features/cases/case-view.ts';
+import { company } from './features/company/company-view.ts';
+import { entryViewRoutes } from './features/entries/entry-view-routes.ts';
+import { offices } from './features/offices/office-view.ts';
+import { offerFacts } from './features/offer-facts/offer-fact-view.ts';
 import { purgeRemovedPictures } from './features/pictures/picture-repository.ts';
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
-import { slideEntry } from './features/slides/slide-entry.ts';
-import { timelineEntry } from './features/timeline/timeline-entry.ts';
+import { slides } from './features/slides/slide-view.ts';
+import { timelineEntries } from './features/timeline/timeline-view.ts';
 import { contentRetention } from './retention.ts';
 
+const published = [timelineEntries, cases, offices, slides, offerFacts, company];
+
 function contentRoutes(app: ServiceApp): void {
-  for (const noun of [timelineEntry, caseEntry, officeEntry, slideEntry, offerFactEntry]) entryRoutes(app, noun);
+  for (const entries of published) entryViewRoutes(app, entries);
+  const resources = published.map(({ resource }) => createResourceService(app.db, resource));
+  resourceRoutes(app, resources);
   casePageRoutes(app);
   pictureRoutes(app);
-  onlyRowRoutes(app, companyEntry);
   searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
   const revisions = createRevisions(app.db);
   const ledger = createFileLedger(app.db, app.files);
@@ -26,6 +38,7 @@ function contentRoutes(app: ServiceApp): void {
     everyMs: 60_000,
     jobs: {
       'tidy the history': () => revisions.maintain(),
+      'delete entries whose time in the trash is over': () => purgeTrash(resources),
       'delete pictures that were removed': () => purgeRemovedPictures(app.db, ledger),
     },
   });

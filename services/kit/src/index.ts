@@ -106,6 +106,31 @@ export type { Media, MediaUse } from './media/media-schemas.ts';
 export { mediaIn } from './media/media-uses.ts';
 export { sendShownImage, type ImageRights } from './media/send-shown-image.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
+export { createResourceService } from './resources/resource-service.ts';
+export { defineResource } from './resources/define-resource.ts';
+export { describeResource } from './resources/describe-resource.ts';
+export type { FieldDescription, ResourceDescription } from './resources/describe-resource.ts';
+export {
+  checkbox,
+  date,
+  email,
+  image,
+  list,
+  markdown,
+  multiselect,
+  number,
+  phone,
+  select,
+  text,
+  textarea,
+  time,
+  url,
+} from './resources/fields.ts';
+export type { Field, FieldKind, Fields, Words } from './resources/fields.ts';
+export type { Changes, Entry, NewValues, Values } from './resources/field-values.ts';
+export { purgeTrash, resourceRoutes } from './resources/resource-routes.ts';
+export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
+export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';
 export { retentionOf } from './retention/service-retention.ts';
 export type { Period, Retention } from './retention/retention.ts';

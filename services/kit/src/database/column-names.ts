@@ -7,7 +7,7 @@ function camelCaseOf(column: string): string {
 }
 
 /** `startDate` → `start_date`, which stays as it is. */
-function snakeCaseOf(name: string): string {
+export function snakeCaseOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

@@ -71,6 +71,9 @@ export function createRevisions(db: Knex) {
       return { ...present(found), values: found.snapshot, before: before?.snapshot ?? null };
     },
 
+    /** The newest state; empty for an item without any. */
+    latest: async (item: RevisionItem): Promise<Snapshot> => (await rows.latest(item))?.snapshot ?? {},
+
     /** Removes the history of items that are gone for good. */
     forget: (kind: string, itemIds: (string | number)[]): Promise<void> => rows.forget(kind, itemIds.map(String)),
 

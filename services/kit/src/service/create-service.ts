@@ -135,6 +135,7 @@ export async function createService<Extra extends TObject = NoExtra>(
   });
   app.decorate('db', db);
   app.decorate('config', config as BaseConfig);
+  app.decorate('section', section);
   app.decorate('files', await openFileStore(config));
   app.decorate('outbox', outbox);
   await app.register(errorHandler, { translate: databaseProblem, notFoundCode: 'route-not-found' });

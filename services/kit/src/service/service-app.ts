@@ -18,6 +18,8 @@ declare module 'fastify' {
     /** Pool on the service's own role, its schema first in the search path. */
     db: Knex;
     config: BaseConfig;
+    /** Whose roles its access is about; undefined for a service of no section. */
+    section: string | undefined;
     /** The service's files, in a folder or a bucket. */
     files: FileStore;
     outbox: Outbox;

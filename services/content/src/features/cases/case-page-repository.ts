@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { caseEntry } from './case-entry.ts';
+import { caseResource } from './case-resource.ts';
 
 /** A sitemap holds 50,000 addresses, and all sections share it. */
 const mostPages = 2_500;
@@ -10,9 +10,11 @@ export interface CasePage {
   translated: boolean;
 }
 
-const texts = Object.keys(caseEntry.fields.properties).flatMap((field) =>
-  field.endsWith('Ko') ? [[field, `${field.slice(0, -2)}En`]] : [],
-);
+const textsIn = (language: 'ko' | 'en') =>
+  caseResource.inputs.flatMap((input) => (input.language === language ? [input.column] : []));
+const english = textsIn('en');
+/** Each Korean text with its English one. */
+const texts = textsIn('ko').map((ko, index) => [ko, english[index] ?? '']);
 
 export function createCasePageRepository(db: Knex) {
   const isWhole = texts.map(() => '(?? is null or ?? is not null)').join(' and ');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { Entry } from './entry-noun.ts';
+import type { Entry } from '@portal/service-kit';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 let admin: Record<string, string>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { OfferFact } from './offer-fact-entry.ts';
+import type { OfferFact } from './offer-fact-view.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {

@@ -8,9 +8,11 @@ type Row = Omit<LibraryPicture, 'mediaId' | 'address' | 'tileAddress' | 'uses' |
   uses: { id: string; title: string }[];
 };
 
+/** Cases that show a picture; what is in the trash shows none. */
+const usesFrom = 'from customer_cases where picture_id = pictures.id and customer_cases.removed_at is null';
 const usesSql = `coalesce((
   select jsonb_agg(jsonb_build_object('id', customer_cases.id::text, 'title', company_ko) order by company_ko, customer_cases.id)
-  from customer_cases where picture_id = pictures.id), '[]') as uses`;
+  ${usesFrom}), '[]') as uses`;
 
 function present({ id, createdAt, uses, ...picture }: Row): LibraryPicture {
   const address = `/api/content/image/${id}`;
@@ -29,9 +31,7 @@ export async function listPictures(db: Knex, query: LibraryQuery) {
   const window = pageWindow(query);
   const text = searchText(query.search);
   const matching = () => {
-    const rows = db('pictures').whereRaw(
-      '(removed_at is null or exists (select from customer_cases where picture_id = pictures.id))',
-    );
+    const rows = db('pictures').whereRaw(`(removed_at is null or exists (select ${usesFrom}))`);
     return whereHolds(rows, "concat_ws(' ', name, alt_ko, alt_en)", text ? [text] : [], true);
   };
   const [count] = await matching().count<{ n: string }[]>({ n: '*' });

@@ -61,8 +61,9 @@ export function createPictureRepository(db: Knex) {
       await named(id).update({ ...values, version: version + 1, updatedAt: db.fn.now() });
     },
 
+    /** Whether a case shows it that is not in the trash. */
     isUsed: async (id: string): Promise<boolean> =>
-      (await db('customer_cases').where({ pictureId: id }).first('id')) !== undefined,
+      (await db('customer_cases').where({ pictureId: id }).whereNull('removedAt').first('id')) !== undefined,
 
     /** Whether a case shows it that everybody reads. */
     isShown: async (id: string): Promise<boolean> =>
@@ -96,13 +97,13 @@ export function createPictureRepository(db: Knex) {
 }
 
 /**
- * Deletes pictures for good that were removed a month ago, unless an entry or its history names them; says how many. One
- * that an entry shows again counts as never removed.
+ * Deletes pictures for good that were removed a month ago, unless an entry (one in the trash too) or its history names them; says
+ * how many. One that an entry shows again counts as never removed.
  */
 export async function purgeRemovedPictures(db: Knex, ledger: FileLedger): Promise<number> {
   await db('pictures')
     .whereNotNull('removedAt')
-    .whereExists(db('customer_cases').whereRaw('picture_id = pictures.id'))
+    .whereExists(db('customer_cases').whereRaw('picture_id = pictures.id and customer_cases.removed_at is null'))
     .update({ removedAt: null });
   const removed = await db.transaction(async (trx) => {
     const { rows } = await trx.raw<{ rows: { id: string }[] }>(

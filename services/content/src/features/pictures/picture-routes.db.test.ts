@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import sharp from 'sharp';
-import type { CustomerCase } from '../cases/case-entry.ts';
+import type { CustomerCase } from '../cases/case-view.ts';
 import { contentService } from '../../service.ts';
 import { pictureCalls } from '../../testing/picture-calls.ts';
 import type { Picture } from './picture-schemas.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
-import type { TimelineEntry } from './timeline-entry.ts';
+import type { TimelineEntry } from './timeline-view.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {

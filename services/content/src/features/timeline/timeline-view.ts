@@ -1,8 +1,8 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { LanguageSchema } from '../../language.ts';
-import type { EntryNoun } from '../entries/entry-noun.ts';
-import { Line, LineOrNull } from '../entries/entry-noun.ts';
+import type { PublicEntries } from '../entries/entry-view.ts';
+import { timelineResource } from './timeline-resource.ts';
 
 export const TimelineEntrySchema = Type.Object(
   {
@@ -15,18 +15,12 @@ export const TimelineEntrySchema = Type.Object(
 );
 export type TimelineEntry = Static<typeof TimelineEntrySchema>;
 
-export const timelineEntry: EntryNoun = {
-  path: 'timeline',
-  name: 'timeline-entry',
-  table: 'timeline_entries',
-  keyColumn: 'id',
-  fields: Type.Object({ titleKo: Line, titleEn: LineOrNull, happenedOn: Type.String({ format: 'date' }) }),
-  read: { happenedOn: `to_char(happened_on, 'YYYY-MM-DD')` },
+export const timelineEntries: PublicEntries = {
+  resource: timelineResource,
   view: {
     operationId: 'viewTimeline',
     summary: 'The company history',
     schema: TimelineEntrySchema,
     read: { timelineId: 'id', date: `to_char(happened_on, 'YYYY.MM.DD')` },
   },
-  label: ({ titleKo }) => String(titleKo),
 };

@@ -1,8 +1,8 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { LanguageSchema } from '../../language.ts';
-import type { EntryNoun } from '../entries/entry-noun.ts';
-import { Line, LineOrNull, Telephone, TelephoneOrNull } from '../entries/entry-noun.ts';
+import type { PublicEntries } from '../entries/entry-view.ts';
+import { officeResource } from './office-resource.ts';
 
 const NullableText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 const Key = Type.Enum(['magok', 'namyangju'], { $id: 'OfficeKey', type: 'string' });
@@ -27,40 +27,14 @@ export const OfficeSchema = Type.Object(
   },
   { $id: 'Office' },
 );
+
 export type Office = Static<typeof OfficeSchema>;
 
-export const officeEntry: EntryNoun = {
-  path: 'offices',
-  name: 'office',
-  table: 'offices',
-  keyColumn: 'key',
-  fields: Type.Object({
-    key: Key,
-    titleKo: Line,
-    titleEn: LineOrNull,
-    addressKo: Line,
-    addressEn: LineOrNull,
-    latitude: Type.Number({ minimum: -90, maximum: 90 }),
-    longitude: Type.Number({ minimum: -180, maximum: 180 }),
-    subwayStationKo: LineOrNull,
-    subwayStationEn: LineOrNull,
-    subwayDirectionsKo: LineOrNull,
-    subwayDirectionsEn: LineOrNull,
-    busStopKo: Line,
-    busStopEn: LineOrNull,
-    busNumbers: Type.Array(Type.String({ minLength: 1, maxLength: 20 }), { maxItems: 30 }),
-    busDirectionsKo: Line,
-    busDirectionsEn: LineOrNull,
-    phone: Telephone,
-    secondPhone: TelephoneOrNull,
-    fax: Telephone,
-    email: Type.String({ format: 'email', maxLength: 254 }),
-  }),
-  constraints: { subway_is_whole: 'subwayDirectionsKo', subway_english_needs_korean: 'subwayStationKo' },
+export const offices: PublicEntries = {
+  resource: officeResource,
   view: {
     operationId: 'viewOffices',
     summary: 'Offices with address, map position and directions',
     schema: OfficeSchema,
   },
-  label: ({ titleKo }) => String(titleKo),
 };

@@ -2,10 +2,10 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { LanguageSchema } from '../../language.ts';
 import { OfferKey } from '../../offers.ts';
-import type { EntryNoun } from '../entries/entry-noun.ts';
-import { Line, LineOrNull, Paragraph, ParagraphOrNull } from '../entries/entry-noun.ts';
+import type { PublicEntries } from '../entries/entry-view.ts';
 import { shownPictureSql } from '../pictures/picture-repository.ts';
 import { ShownPictureOrNull } from '../pictures/picture-schemas.ts';
+import { caseResource } from './case-resource.ts';
 
 const Slug = { pattern: '^[a-z][a-z0-9-]*$', maxLength: 60 };
 const SlugOrNull = Type.Unsafe<string | null>({
@@ -21,14 +21,6 @@ const ProblemOrNull = Type.Unsafe<(typeof problems)[number] | null>({
 });
 const Offers = Type.Array(OfferKey, { uniqueItems: true, maxItems: 6, description: 'Products and solutions in use' });
 const IsSample = Type.Boolean({ description: 'Invented, and marked as such on the page' });
-/** Up to four results, one a line: the figure, `|`, what it says. */
-const figures = /^[^|\n]{1,24}\|[^|\n]{1,100}(?:\n[^|\n]{1,24}\|[^|\n]{1,100}){0,3}$/.source;
-const FiguresOrNull = Type.Unsafe<string | null>({
-  $id: 'FiguresOrNull',
-  type: ['string', 'null'],
-  pattern: figures,
-  maxLength: 520,
-});
 const StoryText = (description: string) => Type.Unsafe<string | null>({ type: ['string', 'null'], description });
 
 const shown = {
@@ -47,7 +39,6 @@ const shown = {
   picture: ShownPictureOrNull,
 };
 
-const PictureIdOrNull = Type.Unsafe<string | null>({ type: ['string', 'null'], format: 'uuid' });
 const picture = shownPictureSql('customer_cases.picture_id');
 
 export const CustomerCaseSchema = Type.Object(shown, { $id: 'CustomerCase' });
@@ -67,44 +58,8 @@ export const CaseStorySchema = Type.Object(
   { $id: 'CaseStory' },
 );
 
-export const caseEntry: EntryNoun = {
-  path: 'cases',
-  name: 'customer-case',
-  table: 'customer_cases',
-  keyColumn: 'id',
-  fields: Type.Object({
-    slug: Type.Optional(SlugOrNull),
-    industryKey: Type.String({
-      pattern: '^[a-z][a-z0-9-]*$',
-      maxLength: 40,
-      description: 'What the address of a filter carries',
-    }),
-    industryKo: Line,
-    industryEn: LineOrNull,
-    companyKo: Line,
-    companyEn: LineOrNull,
-    projectKo: Line,
-    projectEn: LineOrNull,
-    detailsKo: Paragraph,
-    detailsEn: ParagraphOrNull,
-    // Left out by versions of the editor that do not know of stories
-    isSample: Type.Optional(IsSample),
-    pictureId: Type.Optional(PictureIdOrNull),
-    problem: Type.Optional(ProblemOrNull),
-    offers: Type.Optional(Offers),
-    challengeKo: Type.Optional(ParagraphOrNull),
-    challengeEn: Type.Optional(ParagraphOrNull),
-    solutionKo: Type.Optional(ParagraphOrNull),
-    solutionEn: Type.Optional(ParagraphOrNull),
-    resultKo: Type.Optional(ParagraphOrNull),
-    resultEn: Type.Optional(ParagraphOrNull),
-    figuresKo: Type.Optional(FiguresOrNull),
-    figuresEn: Type.Optional(FiguresOrNull),
-    quoteKo: Type.Optional(ParagraphOrNull),
-    quoteEn: Type.Optional(ParagraphOrNull),
-    quoteByKo: Type.Optional(LineOrNull),
-    quoteByEn: Type.Optional(LineOrNull),
-  }),
+export const cases: PublicEntries = {
+  resource: caseResource,
   view: {
     operationId: 'viewCases',
     summary: 'Customer application cases',
@@ -122,5 +77,4 @@ export const caseEntry: EntryNoun = {
     },
     nameColumn: 'slug',
   },
-  label: ({ companyKo }) => String(companyKo),
 };

@@ -1,0 +1,35 @@
+import { inputsOf } from './field-inputs.ts';
+import type { Fields } from './fields.ts';
+import type { Resource, ResourceDefinition } from './resource.ts';
+import { rulesOfAny } from './typed.ts';
+
+/**
+ * Describes a resource once: models and OpenAPI, calls, validation, list, trash, history, audit and the forms of admins are derived
+ * from it. Types of values are inferred from the fields; a name that is no field's is a type error.
+ *
+ * Columns: `<base>_ko` and `<base>_en` of a bilingual field (`base` is its name without a final `Ko`), of others the name in
+ * snake_case; besides them `version`, `updated_at` and those of `order`, `hideable`, `trash` and `single`. Its service needs the
+ * tables `revisions`, and `idempotency_keys`.
+ */
+export function defineResource<const Of extends Fields>(definition: ResourceDefinition<Of>): Resource<Of> {
+  const { name, path, table, words, title, rights, constraints = {}, fields } = definition;
+  const { key = 'id', order, hideable = false, trash = false, single = false } = definition;
+  return {
+    name,
+    path,
+    table,
+    key: single ? 'only_row' : key,
+    words,
+    title,
+    rights,
+    isSingle: single,
+    isOrdered: order === 'manual',
+    isHideable: hideable,
+    hasTrash: trash,
+    sort: order === 'manual' ? undefined : order,
+    constraints,
+    fields,
+    inputs: inputsOf(fields),
+    rules: rulesOfAny(definition),
+  };
+}

@@ -1,0 +1,82 @@
+import { Type } from '@portal/runtime/typebox';
+import { auditOf } from '../audit/audit-of.ts';
+import { pageWindow, toPage } from '../lists/page-query.ts';
+import type { ServiceApp } from '../service/service-app.ts';
+import type { AnyResourceService } from './resource-calls.ts';
+import { hasExport, sendEntries } from './resource-export.ts';
+import { entrySchema, exportQuerySchema, OrderSchema, pageQuerySchema, pageSchema } from './resource-schemas.ts';
+
+/** The list of a resource that is put into an order by hand, which comes whole. */
+function orderedRoutes(app: ServiceApp, entries: AnyResourceService): void {
+  const { name, path, rights, isHideable } = entries.resource;
+  const response = { 200: Type.Array(entrySchema(entries.resource)) };
+
+  app.get(
+    `/admin/${path}`,
+    {
+      config: { access: rights.read },
+      schema: {
+        operationId: `list-${name}`,
+        summary: isHideable ? 'All entries, hidden ones too' : 'All entries',
+        response,
+      },
+    },
+    () => entries.list(),
+  );
+
+  app.put(
+    `/admin/${path}/order`,
+    {
+      config: { access: rights.write },
+      schema: {
+        operationId: `order-${name}`,
+        summary: 'Puts all entries into an order',
+        body: OrderSchema,
+        response,
+      },
+    },
+    (request) => entries.order(request.body, auditOf(request)),
+  );
+}
+
+/** The list of a resource in pages, and the whole of it as a file. */
+function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
+  const { resource } = entries;
+  const { name, path, rights } = resource;
+
+  app.get(
+    `/admin/${path}`,
+    {
+      config: { access: rights.read },
+      schema: {
+        operationId: `list-${name}`,
+        summary: 'Entries that match, in pages',
+        querystring: pageQuerySchema(resource),
+        response: { 200: pageSchema(resource) },
+      },
+    },
+    async (request) => {
+      const { total, entries: data } = await entries.page(request.query);
+      return toPage(pageWindow(request.query), total, data);
+    },
+  );
+
+  if (!hasExport(resource)) return;
+  app.get(
+    `/admin/${path}/export`,
+    {
+      config: { access: rights.read, stepUp: 'data' },
+      schema: {
+        operationId: `export-${name}`,
+        summary: 'Entries that match, as a file for Excel',
+        querystring: exportQuerySchema(resource),
+      },
+    },
+    (request, reply) => sendEntries(reply, entries, request.query),
+  );
+}
+
+/** How a resource is listed: whole and in an order by hand, or in pages. */
+export function listRoutes(app: ServiceApp, entries: AnyResourceService): void {
+  (entries.resource.isOrdered ? orderedRoutes : pagedRoutes)(app, entries);
+}

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Snapshot } from '../revisions/revision-repository.ts';
+import { changedNames, createRevisions } from '../revisions/revisions.ts';
+import type { Entry } from './field-values.ts';
+import type { By } from './resource-calls.ts';
+import type { AnyResource } from './resource.ts';
+
+type Event = 'create' | 'change' | 'remove' | 'restore';
+
+export interface EntryChange {
+  event: Event;
+  by: By;
+  /** Null for an entry that was not there. */
+  before: Entry | null;
+  /** Of a removal, as it was. */
+  after: Entry;
+}
+
+/** What one edits of an entry, as its history keeps it. */
+function snapshotOf({ inputs, isHideable }: AnyResource, entry: Entry): Snapshot {
+  const names = [...inputs.map(({ name }) => name), ...(isHideable ? ['hidden'] : [])];
+  return Object.fromEntries(names.map((name) => [name, entry[name]]));
+}
+
+/** Of a state, the values that entries still have and that may change. */
+export function changesIn({ inputs, isHideable }: AnyResource, snapshot: Snapshot): Record<string, unknown> {
+  const names = inputs.filter(({ field }) => !field.fixed).map(({ name }) => name);
+  const known = [...names, ...(isHideable ? ['hidden'] : [])].filter((name) => name in snapshot);
+  return Object.fromEntries(known.map((name) => [name, snapshot[name]]));
+}
+
+/** Names of the values that the audit log holds: short ones that are about no person. */
+function shortNames({ inputs }: AnyResource): Set<string> {
+  const short = inputs.filter(({ field }) => !field.personal && field.kind !== 'textarea' && field.kind !== 'markdown');
+  return new Set(['hidden', ...short.map(({ name }) => name)]);
+}
+
+/** What one entry of the audit log is about. */
+export const targetOf = ({ name, title }: AnyResource, entry: Entry) => ({
+  type: name,
+  id: entry.entryId,
+  label: String(entry[title]),
+});
+
+/** Writes a change into the audit log and into the history, in its transaction. */
+export async function recordChange(
+  trx: Knex,
+  resource: AnyResource,
+  { event, by, before, after }: EntryChange,
+): Promise<void> {
+  const [old, now] = [before && snapshotOf(resource, before), snapshotOf(resource, after)];
+  const fields = old ? changedNames(old, now) : [];
+  const short = shortNames(resource);
+  const picked = (snapshot: Snapshot) =>
+    Object.fromEntries(fields.filter((name) => short.has(name)).map((name) => [name, snapshot[name]]));
+  await recordAudit(trx, {
+    ...by,
+    action: `${resource.name}.${event}`,
+    target: targetOf(resource, after),
+    ...(old && event !== 'remove' ? { details: { fields, ...picked(now), before: picked(old) } } : {}),
+  });
+  await createRevisions(trx).record({
+    kind: resource.name,
+    itemId: after.entryId,
+    event,
+    author: by.actor,
+    before: before && old && { snapshot: old, at: new Date(before.updatedAt) },
+    after: now,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { snakeCaseOf } from '../database/column-names.ts';
+import type { Input } from './field-inputs.ts';
+import type { AnyResource } from './resource.ts';
+
+/** A column in SQL text. Its name comes from a description, never from a call. */
+export const columnSql = ({ table }: AnyResource, column: string): string => `"${table}"."${snakeCaseOf(column)}"`;
+
+/** What a list is sorted by: never null, so that one row is always before or behind another. */
+export function sortSql(resource: AnyResource, { column, field, isRequired }: Input): string {
+  const sql = columnSql(resource, column);
+  if (isRequired) return sql;
+  if (field.kind === 'number') return `coalesce(${sql}::float8, '-infinity')`;
+  if (field.kind === 'date') return `coalesce(${sql}, '-infinity')`;
+  return field.kind === 'time' ? `coalesce(${sql}, '00:00')` : `coalesce(${sql}, '')`;
+}
+
+const momentSql = (sql: string) => `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** A moment as ISO 8601 in UTC. */
+export const isoColumn = (db: Knex, resource: AnyResource, column: string) =>
+  db.raw(`${momentSql(columnSql(resource, column))} as ??`, [column]);
+
+/** The key of an entry as text. */
+export const idColumn = (db: Knex, resource: AnyResource) =>
+  db.raw(`${columnSql(resource, resource.key)}::text as "entryId"`);
+
+/** Everything that admins read of an entry, under its names on the wire. */
+export function entryColumns(db: Knex, resource: AnyResource) {
+  const values = resource.inputs.map(({ name, column, field }) =>
+    field.kind === 'time'
+      ? db.raw(`to_char(${columnSql(resource, column)}, 'HH24:MI') as ??`, [name])
+      : `${resource.table}.${column} as ${name}`,
+  );
+  return [
+    idColumn(db, resource),
+    ...(resource.isHideable ? ['hidden'] : []),
+    'version',
+    isoColumn(db, resource, 'updatedAt'),
+    ...values,
+  ];
+}
+
+/** Values under the names of their columns. */
+export function columnsOf({ inputs }: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
+  const named = [...inputs, { name: 'hidden', column: 'hidden' }].map(
+    ({ name, column }) => [column, values[name]] as const,
+  );
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply } from 'fastify';
+import type { CellValue, ExportColumn } from '../exports/export-column.ts';
+import { exportFilename } from '../exports/export-filename.ts';
+import { sendCsv, sendXlsx } from '../exports/send-export.ts';
+import type { Input } from './field-inputs.ts';
+import type { Entry } from './field-values.ts';
+import type { Words } from './fields.ts';
+import type { AnyResourceService, ListQuery } from './resource-calls.ts';
+import type { AnyResource } from './resource.ts';
+
+type Language = keyof Words;
+
+const english: Words = { ko: '영어', en: 'English' };
+const yes: Words = { ko: '예', en: 'Yes' };
+const no: Words = { ko: '아니요', en: 'No' };
+
+const exported = ({ inputs }: AnyResource): Input[] => inputs.filter(({ field }) => field.exported);
+
+export const hasExport = (resource: AnyResource): boolean =>
+  resource.sort !== undefined && exported(resource).length > 0;
+
+function headerOf({ field, language }: Input, lang: Language): string {
+  const label = field.label[lang];
+  return language === 'en' ? `${label} (${english[lang]})` : label;
+}
+
+/** A value in words: a choice by its label, a list with commas. */
+function cellOf({ field }: Input, value: unknown, lang: Language): CellValue {
+  const labelOf = (one: string): string => ('options' in field ? (field.options[one]?.[lang] ?? one) : one);
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return (value ? yes : no)[lang];
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? value.map((one) => labelOf(String(one))).join(', ') : labelOf(String(value));
+}
+
+async function* rowsOf(batches: AsyncIterable<Entry[]>): AsyncGenerator<Entry> {
+  for await (const batch of batches) yield* batch;
+}
+
+/** Sends the entries that match as a file for Excel, as they are read. */
+export function sendEntries(
+  reply: FastifyReply,
+  { resource, batches }: Pick<AnyResourceService, 'resource' | 'batches'>,
+  { format = 'csv', lang = 'ko', ...query }: ListQuery & { format?: 'csv' | 'xlsx'; lang?: Language },
+): FastifyReply {
+  const columns = exported(resource).map((input): ExportColumn<Entry> => ({
+    header: headerOf(input, lang),
+    value: (entry) => cellOf(input, entry[input.name], lang),
+  }));
+  const filename = exportFilename(resource.words.many[lang], format);
+  return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, filename, columns, rowsOf(batches(query)));
+}

@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { nearerEnd, pageWindow, sortOf } from '../lists/page-query.ts';
+import { readBatches } from '../lists/read-batches.ts';
+import { whereHolds, wordsOf } from '../lists/text-search.ts';
+import type { Entry } from './field-values.ts';
+import type { ListQuery, PageQuery } from './resource-calls.ts';
+import { columnSql, entryColumns, sortSql } from './resource-columns.ts';
+import type { AnyResource } from './resource.ts';
+
+/** Entries of a resource whose list comes in pages. */
+export function createResourcePageRepository(db: Knex, resource: AnyResource) {
+  const { table, key, hasTrash, inputs, sort: fallback = '' } = resource;
+  const columns = entryColumns(db, resource);
+  const tie = columnSql(resource, key);
+  const searched = inputs.filter(({ field }) => 'searched' in field && field.searched);
+  const searchedText = `concat_ws(E'\\n', ${searched.map(({ column }) => columnSql(resource, column)).join(', ')})`;
+  const filtered = inputs.filter(({ field }) => 'filtered' in field && field.filtered);
+  const sortColumns = Object.fromEntries(inputs.map((input) => [input.name, sortSql(resource, input)]));
+
+  function matching({ search, ...query }: ListQuery): Knex.QueryBuilder {
+    const rows = db(table);
+    if (hasTrash) void rows.whereNull('removedAt');
+    for (const { name, column } of filtered)
+      if (query[name] !== undefined) void rows.whereRaw('?? = ?', [column, String(query[name])]);
+    return searched.length > 0 ? whereHolds(rows, searchedText, wordsOf(search), true) : rows;
+  }
+
+  return {
+    /** One page of those that match, and how many match in all. */
+    async page(query: PageQuery): Promise<{ total: number; entries: Entry[] }> {
+      const [count] = await matching(query).count<{ n: string }[]>({ n: '*' });
+      const total = Number(count?.n ?? 0);
+      const { sort, limit, offset } = nearerEnd(pageWindow(query), total, query.sort, fallback);
+      const entries = await matching(query)
+        .select<Entry[]>(columns)
+        .orderByRaw(sortOf(sort, sortColumns, fallback, tie))
+        .limit(limit)
+        .offset(offset);
+      return { total, entries: sort === (query.sort ?? fallback) ? entries : entries.toReversed() };
+    },
+
+    /** All that match, a thousand at a time. */
+    batches: (query: ListQuery): AsyncGenerator<Entry[]> =>
+      readBatches<Entry, string>(db, () => matching(query).select(columns), {
+        sort: query.sort,
+        columns: sortColumns,
+        fallback,
+        tie,
+      }),
+  };
+}

@@ -1,0 +1,225 @@
+import { Type } from '@portal/runtime/typebox';
+import type { Static, TSchema } from 'typebox';
+import { pageOf, pageQuery } from '../lists/page-query.ts';
+import type { Input } from './field-inputs.ts';
+import type { Entry } from './field-values.ts';
+import type { Field, FieldKind } from './fields.ts';
+import type { ListQuery, PageQuery } from './resource-calls.ts';
+import type { AnyResource } from './resource.ts';
+import { modelOf } from './typed.ts';
+
+const idLength = 40;
+const longestSearch = 200;
+
+/** Characters of a text whose field says nothing; of each item of a list. */
+const longest: Partial<Record<FieldKind, number>> = {
+  text: 200,
+  textarea: 2_000,
+  markdown: 20_000,
+  list: 200,
+  phone: 30,
+  email: 254,
+  url: 300,
+};
+
+const oneLine = String.raw`^\P{Cc}*$`;
+const telephone = /^[+0-9][0-9 ()-]{2,29}$/.source;
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/.source;
+
+/** The longest text that a field takes; undefined for what is no text. */
+export const maxLengthOf = (field: Field): number | undefined =>
+  ('maxLength' in field ? field.maxLength : undefined) ?? longest[field.kind];
+
+/** Kinds whose values are never null: what is left out of them is false, or an empty list. */
+const filledKinds = new Set<FieldKind>(['checkbox', 'multiselect', 'list']);
+
+/** JSON Schema of a value that is there; what is undefined is left out of it. */
+function presentValue({ field, isRequired }: Input): { type: string; enum?: string[] } & Record<string, unknown> {
+  const maxLength = maxLengthOf(field);
+  const minLength = isRequired ? 1 : undefined;
+  switch (field.kind) {
+    case 'text':
+      return { type: 'string', minLength, maxLength, pattern: field.pattern ?? oneLine };
+    case 'textarea':
+    case 'markdown':
+      return { type: 'string', minLength, maxLength, pattern: field.pattern };
+    case 'phone':
+      return { type: 'string', maxLength, pattern: field.pattern ?? telephone };
+    case 'email':
+      return { type: 'string', format: 'email', maxLength, pattern: field.pattern };
+    case 'url':
+      return { type: 'string', format: 'uri', maxLength, pattern: field.pattern ?? '^https://' };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'time':
+      return { type: 'string', pattern: clock };
+    case 'image':
+      return { type: 'string', format: 'uuid' };
+    case 'number':
+      return { type: field.decimal ? 'number' : 'integer', minimum: field.minimum, maximum: field.maximum };
+    case 'checkbox':
+      return { type: 'boolean' };
+    case 'select':
+      return { type: 'string', enum: Object.keys(field.options) };
+    case 'multiselect': {
+      const values = Object.keys(field.options);
+      return { type: 'array', items: { type: 'string', enum: values }, uniqueItems: true, maxItems: values.length };
+    }
+    case 'list':
+      return {
+        type: 'array',
+        items: { type: 'string', minLength: 1, maxLength, ...(field.pattern ? { pattern: field.pattern } : {}) },
+        maxItems: field.maxItems,
+      };
+  }
+}
+
+function valueSchema(input: Input): TSchema {
+  const { type, enum: values, ...limits } = presentValue(input);
+  // A value that is not required may be null, which says that there is none
+  const isNullable = !input.isRequired && !filledKinds.has(input.field.kind);
+  const schema = {
+    type: isNullable ? [type, 'null'] : type,
+    enum: values && isNullable ? [...values, null] : values,
+    ...limits,
+    description: input.field.description,
+  };
+  return Type.Unsafe(Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)));
+}
+
+/** `customer-case` → `CustomerCase`, as OpenAPI names its models. */
+export const modelName = ({ name }: AnyResource): string =>
+  name.replaceAll(/(?:^|-)([a-z])/g, (_match, first: string) => first.toUpperCase());
+
+const valuesOf = (inputs: readonly Input[], isOptional: (input: Input) => boolean): Record<string, TSchema> =>
+  Object.fromEntries(
+    inputs.map((input) => [input.name, isOptional(input) ? Type.Optional(valueSchema(input)) : valueSchema(input)]),
+  );
+
+export const entrySchema = (resource: AnyResource) =>
+  modelOf<Entry>(
+    Type.Object(
+      {
+        entryId: Type.String({ description: 'Names the entry in further calls' }),
+        ...(resource.isHideable ? { hidden: Type.Boolean() } : {}),
+        version: Type.Integer({ description: 'Sent along with a change; an older one is refused as stale' }),
+        updatedAt: Type.String({ description: 'ISO 8601' }),
+        ...valuesOf(resource.inputs, () => false),
+      },
+      { $id: `Editable${modelName(resource)}` },
+    ),
+  );
+
+const SeenByEditor = Type.Integer({
+  minimum: 1,
+  maximum: 2_147_483_647,
+  description: 'What was seen; another one by now is 409 stale-edit',
+});
+
+const hidden = ({ isHideable }: AnyResource): Record<string, TSchema> =>
+  isHideable ? { hidden: Type.Optional(Type.Boolean()) } : {};
+
+/** `hidden` may be left out; it is then false. */
+export const newSchema = (resource: AnyResource) =>
+  modelOf<Record<string, unknown>>(
+    Type.Object(
+      { ...valuesOf(resource.inputs, ({ isRequired }) => !isRequired), ...hidden(resource) },
+      { $id: `New${modelName(resource)}`, additionalProperties: false },
+    ),
+  );
+
+/** A change names the version that it was made from; what is fixed is no part of it. */
+export const changeSchema = (resource: AnyResource) =>
+  modelOf<Record<string, unknown> & { version: number }>(
+    Type.Object(
+      {
+        version: SeenByEditor,
+        ...hidden(resource),
+        ...valuesOf(
+          resource.inputs.filter(({ field }) => !field.fixed),
+          () => true,
+        ),
+      },
+      { $id: `${modelName(resource)}Change`, additionalProperties: false },
+    ),
+  );
+
+export const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: idLength }) });
+
+export const OrderSchema = Type.Object(
+  {
+    entryIds: Type.Array(Type.String(), {
+      maxItems: 1_000,
+      uniqueItems: true,
+      description: 'All entries of the resource, first to last',
+    }),
+    seenIds: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: 1_000,
+        description: 'The order that was seen; another one by now is 409 stale-order',
+      }),
+    ),
+  },
+  { $id: 'EntryOrder', additionalProperties: false },
+);
+export type Order = Static<typeof OrderSchema>;
+
+/** Names on the wire by which a list of pages is sorted. */
+export const sortedNames = ({ fields }: AnyResource): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => ('sorted' in field && field.sorted ? [name] : []));
+
+const filtersOf = ({ fields }: AnyResource): Record<string, TSchema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      'filtered' in field && field.filtered
+        ? [[name, Type.Optional(Type.Enum(Object.keys(field.options), { type: 'string' }))]]
+        : [],
+    ),
+  );
+
+export const hasSearch = ({ fields }: AnyResource): boolean =>
+  Object.values(fields).some((field) => 'searched' in field && field.searched);
+
+const listQuery = (resource: AnyResource) => ({
+  ...(hasSearch(resource)
+    ? { search: Type.Optional(Type.String({ maxLength: longestSearch, description: 'Words that an entry holds' })) }
+    : {}),
+  ...filtersOf(resource),
+});
+
+/** Search, filters, sort and page of a list of pages. */
+export const pageQuerySchema = (resource: AnyResource) =>
+  modelOf<PageQuery>(Type.Object({ ...listQuery(resource), ...pageQuery(sortedNames(resource)) }));
+
+/** What goes into a file, and how. */
+export const exportQuerySchema = (resource: AnyResource) =>
+  modelOf<ListQuery & { format?: 'csv' | 'xlsx'; lang?: 'ko' | 'en' }>(
+    Type.Object({
+      ...listQuery(resource),
+      sort: pageQuery(sortedNames(resource)).sort,
+      format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
+      lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
+    }),
+  );
+
+export const pageSchema = (resource: AnyResource) => pageOf(entrySchema(resource));
+
+export const RemovedEntrySchema = Type.Object(
+  {
+    entryId: Type.String(),
+    title: Type.String(),
+    version: Type.Integer(),
+    removedAt: Type.String({ description: 'ISO 8601' }),
+    purgeAt: Type.String({ description: 'When it is deleted for good, ISO 8601' }),
+    removedBy: Type.Unsafe<string | null>({
+      type: ['string', 'null'],
+      description: 'E-mail; null when the person left',
+    }),
+  },
+  { $id: 'RemovedEntry' },
+);
+
+export const RestoreSchema = Type.Object(
+  { version: SeenByEditor },
+  { $id: 'RestoreEntry', additionalProperties: false },
+);

@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problem } from '@portal/runtime';
+import type { Knex } from 'knex';
+import { recordAudit } from '../audit/record-audit.ts';
+import { refuseUnseen } from '../input/seen-version.ts';
+import type { Snapshot } from '../revisions/revision-repository.ts';
+import { createRevisions } from '../revisions/revisions.ts';
+import { refuseFindings, tidyValues, withDefaults } from './check-values.ts';
+import { explainRefusal } from './explain-refusal.ts';
+import type { Entry } from './field-values.ts';
+import type { Fields } from './fields.ts';
+import type { AnyResourceService, By, ResourceService } from './resource-calls.ts';
+import { changesIn, recordChange } from './resource-changes.ts';
+import { createResourcePageRepository } from './resource-page-repository.ts';
+import { createResourceRepository } from './resource-repository.ts';
+import { createResourceTrashRepository } from './resource-trash-repository.ts';
+import type { AnyResource, Resource } from './resource.ts';
+import { serviceOf } from './typed.ts';
+
+interface Edit {
+  seenVersion: number | undefined;
+  changes: Record<string, unknown>;
+  by: By;
+  event: 'change' | 'restore';
+}
+
+/** What happens inside of a transaction. */
+function changesOn(trx: Knex, resource: AnyResource) {
+  const entries = createResourceRepository(trx, resource);
+  const removed = createResourceTrashRepository(trx, resource);
+  const revisions = createRevisions(trx);
+  const itemOf = (entryId: string) => ({ kind: resource.name, itemId: entryId });
+  const notFound = () => problem.notFound(`${resource.name}-not-found`);
+
+  return {
+    entries,
+
+    async create(typed: Record<string, unknown>, by: By): Promise<Entry> {
+      const values = withDefaults(resource, tidyValues(resource, typed));
+      refuseFindings(resource.rules(values));
+      // A key that is chosen may be that of an entry in the trash
+      const key = values[resource.key];
+      if (resource.hasTrash && typeof key === 'string') await removed.free(key);
+      const entry = await entries.insert(values);
+      await recordChange(trx, resource, { event: 'create', by, before: null, after: entry });
+      return entry;
+    },
+
+    async edit(entryId: string, { seenVersion, changes: typed, by, event }: Edit): Promise<Entry> {
+      const changes = tidyValues(resource, typed);
+      const before = await entries.lock(entryId);
+      if (!before) throw notFound();
+      refuseUnseen(before, seenVersion);
+      refuseFindings(resource.rules({ ...before, ...changes }));
+      const entry = await entries.update(before, changes);
+      await recordChange(trx, resource, { event, by, before, after: entry });
+      return entry;
+    },
+
+    async remove(entryId: string, seenVersion: number | undefined, by: By): Promise<number> {
+      const entry = await entries.lock(entryId);
+      if (!entry) return 0;
+      refuseUnseen(entry, seenVersion);
+      if (resource.hasTrash) await removed.add(entryId);
+      else await entries.delete(entryId);
+      await recordChange(trx, resource, { event: 'remove', by, before: entry, after: entry });
+      return 1;
+    },
+
+    /** Puts an entry from the trash back, hidden as it was unless the values say otherwise. */
+    async restore(
+      entryId: string,
+      { seenVersion, values, by }: { seenVersion?: number; values: Record<string, unknown>; by: By },
+    ): Promise<Entry> {
+      const entry = resource.hasTrash ? await removed.lock(entryId) : undefined;
+      if (!entry) throw notFound();
+      refuseUnseen(entry, seenVersion);
+      const { hidden } = await revisions.latest(itemOf(entryId));
+      const restored = await removed.restore(entry, {
+        ...(resource.isHideable && typeof hidden === 'boolean' ? { hidden } : {}),
+        ...values,
+      });
+      await recordChange(trx, resource, { event: 'restore', by, before: null, after: restored });
+      return restored;
+    },
+
+    async purge(): Promise<number> {
+      const purged = await removed.purge();
+      await revisions.forget(
+        resource.name,
+        purged.map(({ entryId }) => entryId),
+      );
+      for (const { entryId: id, title: label } of purged)
+        await recordAudit(trx, { action: `${resource.name}.purge`, target: { type: resource.name, id, label } });
+      return purged.length;
+    },
+  };
+}
+
+function createAnyService(db: Knex, resource: AnyResource): AnyResourceService {
+  const stored = createResourceRepository(db, resource);
+  const pages = createResourcePageRepository(db, resource);
+  const removed = createResourceTrashRepository(db, resource);
+  const inTransaction = <T>(work: (on: ReturnType<typeof changesOn>, trx: Knex) => Promise<T>): Promise<T> =>
+    db
+      .transaction((trx) => work(changesOn(trx, resource), trx))
+      .catch((error: unknown) => {
+        throw explainRefusal(error, resource);
+      });
+
+  function restoreRevision(
+    entryId: string,
+    { snapshot, version }: { snapshot: Snapshot; version: number | null },
+    by: By,
+  ): Promise<Entry> {
+    const changes = changesIn(resource, snapshot);
+    return inTransaction(async (on) => {
+      if (version !== null) return on.edit(entryId, { seenVersion: version, changes, by, event: 'restore' });
+      if (await on.entries.find(entryId)) throw problem.conflict('stale-edit');
+      return on.restore(entryId, { values: changes, by });
+    });
+  }
+
+  return {
+    resource,
+    list: stored.list,
+    page: pages.page,
+    batches: pages.batches,
+
+    async find(entryId) {
+      const entry = await stored.find(entryId);
+      if (!entry) throw problem.notFound(`${resource.name}-not-found`);
+      return entry;
+    },
+
+    create: (values, by, remember) =>
+      inTransaction(async (on, trx) => {
+        const entry = await on.create(values, by);
+        await remember(trx, entry);
+        return entry;
+      }),
+
+    change: (entryId, seenVersion, changes, by) =>
+      inTransaction((on) => on.edit(entryId, { seenVersion, changes, by, event: 'change' })),
+
+    remove: (entryId, seenVersion, by) => inTransaction((on) => on.remove(entryId, seenVersion, by)),
+
+    trash: removed.list,
+
+    restore: (entryId, seenVersion, by) => inTransaction((on) => on.restore(entryId, { seenVersion, values: {}, by })),
+
+    restoreRevision,
+
+    order: ({ entryIds, seenIds }, by) =>
+      inTransaction(async ({ entries }, trx) => {
+        const ids = new Set(await entries.lockIds());
+        // Under the lock: no other order comes between
+        const present = seenIds && (await entries.list()).map(({ entryId }) => entryId);
+        if (present && !isDeepStrictEqual(present, seenIds)) throw problem.conflict('stale-order');
+        if (ids.size !== entryIds.length || entryIds.some((id) => !ids.has(id))) throw problem.conflict('stale-order');
+        await entries.setOrder(entryIds);
+        await recordAudit(trx, { ...by, action: `${resource.name}.order`, details: { entryIds } });
+        return entries.list();
+      }),
+
+    purge: () => inTransaction((on) => on.purge()),
+  };
+}
+
+/** The admin side of a resource on a database. Routes serve it with `resourceRoutes`; other calls may use it as they are. */
+export function createResourceService<Of extends Fields>(db: Knex, resource: Resource<Of>): ResourceService<Of> {
+  return serviceOf(resource, createAnyService(db, resource));
+}

@@ -1,0 +1,78 @@
+import type { Access } from '../auth/access.ts';
+import type { SortKey } from '../lists/page-query.ts';
+import type { Fields, Words } from './fields.ts';
+import type { Input } from './field-inputs.ts';
+import type { SortedName, ValueName, Values } from './field-values.ts';
+
+/** Name on the wire → code of what is wrong with the value; undefined for what is right. */
+export type Findings<Name extends string = string> = { [Key in Name]?: string | undefined };
+
+interface ResourceBase<Of extends Fields> {
+  /** kebab-case, in names of operations, audit actions and the kind of its revisions. */
+  name: string;
+  /** Below `/api/<base>/admin/`. */
+  path: string;
+  table: string;
+  /** What one entry and all of them are called; `lead` says in a sentence what the list is for. */
+  words: { one: Words; many: Words; lead?: Words };
+  /** The field that names an entry: first column of the list, label in the audit log and in the trash. */
+  title: NoInfer<keyof Of & string>;
+  rights: { read: Access; write: Access };
+  /** Database constraint → name of the value that the editor is pointed to. */
+  constraints?: Record<string, NoInfer<ValueName<Of>>>;
+  fields: Of;
+  /** What the kinds and limits of fields cannot say, such as an end before its start. */
+  rules?(values: NoInfer<Values<Of>>): Findings<NoInfer<ValueName<Of>>>;
+}
+
+interface Many<Of extends Fields> {
+  single?: undefined;
+  /** Column that names an entry; `id` when left out. */
+  key?: string;
+  /** By hand (column `position`), and the list comes whole; or by a field, and the list comes in pages. */
+  order: 'manual' | NoInfer<SortKey<SortedName<Of>>>;
+  /** Has a column `hidden`; visitors do not see what is hidden. */
+  hideable?: boolean;
+  /** Has columns `removed_at` and `purge_at`: what is removed can be restored for 30 days. */
+  trash?: boolean;
+}
+
+/** The only row, whose column `only_row` is true: read and changed, never added or removed. */
+interface Single {
+  single: true;
+  key?: undefined;
+  order?: undefined;
+  hideable?: undefined;
+  trash?: undefined;
+}
+
+export type ResourceDefinition<Of extends Fields> = ResourceBase<Of> & (Many<Of> | Single);
+
+/** A resource as the engine reads it, whatever its fields are. */
+export interface AnyResource {
+  readonly name: string;
+  readonly path: string;
+  readonly table: string;
+  /** Column that names an entry. */
+  readonly key: string;
+  readonly words: { one: Words; many: Words; lead?: Words };
+  readonly title: string;
+  readonly rights: { read: Access; write: Access };
+  readonly isSingle: boolean;
+  /** Whether entries are put into an order by hand. */
+  readonly isOrdered: boolean;
+  readonly isHideable: boolean;
+  readonly hasTrash: boolean;
+  /** First order of a list that comes in pages. */
+  readonly sort: string | undefined;
+  readonly constraints: Readonly<Record<string, string>>;
+  readonly fields: Fields;
+  /** Every value of an entry, in the order of the form. */
+  readonly inputs: readonly Input[];
+  rules(values: Record<string, unknown>): Findings;
+}
+
+/** A resource with the types of its values. */
+export interface Resource<Of extends Fields> extends AnyResource {
+  readonly fields: Of;
+}
