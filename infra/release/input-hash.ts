@@ -39,7 +39,18 @@ export function inputHash({ folder }: SectionSource): string {
   // There the kit and the build are locked packages too
   if (isOwnRepository) return hash.digest('hex');
   // The subpaths of the kit that are bundled into sections instead of shared.
-  for (const subpath of ['dates', 'editor', 'form', 'markdown', 'remote', 'slow-down', 'storage', 'text-lang', 'url'])
+  for (const subpath of [
+    'dates',
+    'editor',
+    'form',
+    'markdown',
+    'remote',
+    'resource-routes',
+    'slow-down',
+    'storage',
+    'text-lang',
+    'url',
+  ])
     addFolder(hash, path.join(projectRoot, 'shell/kit/src', subpath));
   addFolder(hash, path.join(projectRoot, 'shell/text-bounds'));
   addFolder(hash, path.join(projectRoot, 'infra/tooling/webpack'));

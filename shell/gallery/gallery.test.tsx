@@ -15,10 +15,10 @@ import ko from './locales/ko.json' with { type: 'json' };
 const SHOWS_NOTHING = new Set(
   [
     // The whole list keeps its state in the URL of a page, which the gallery has none of; its parts have stories
-    'AdminList MediaLibrary useCsvOfList useLocalTable',
+    'AdminList MediaLibrary ResourceList ResourceTrash useCsvOfList useLocalTable',
     'ApiError LOCALES useApi useLocale useNavigate usePortal useSession useSettings useTranslation useLeaveGuard useLeaveQuestion useDismissal useSearchText',
     'useLoaderData useLocation useParams useSearchParams',
-    'useAdminItem useAdminList useEditDraft useEditForm useImageSource useLibraryImages useLibraryUpload useLinkToken useListQuery useListTable useNeededRoleText useSaveShortcut useShortcut useUpload',
+    'useAdminItem useAdminList useEditDraft useEditForm useImageSource useLibraryImages useLibraryUpload useLinkToken useListQuery useListTable useNeededRoleText useResource useSaveShortcut useShortcut useUpload',
   ].flatMap((names) => names.split(' ')),
 );
 

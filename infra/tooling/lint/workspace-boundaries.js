@@ -107,6 +107,7 @@ const openEntries = new Set([
   'markdown',
   'markdown/parse',
   'remote',
+  'resource-routes',
   'slow-down',
   'storage',
   'text-lang',

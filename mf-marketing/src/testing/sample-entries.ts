@@ -14,3 +14,13 @@ export const sampleTimeline = (): Entry[] => [
   { ...entryMeta('2', 4), titleKo: '법인 전환', titleEn: null, happenedOn: '2019-01-15' },
   { ...entryMeta('3'), titleKo: '사명 변경', titleEn: 'Renamed', happenedOn: '2023-01-02', hidden: true },
 ];
+
+/** An entry in the trash. */
+export const removedEntry = (entryId: string, title: string, version: number) => ({
+  entryId,
+  title,
+  version,
+  removedAt: '2026-12-01T01:05:00.000Z',
+  purgeAt: '2026-12-31T01:05:00.000Z',
+  removedBy: 'kim@selmatrix.example',
+});

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { paths } from '../../api/types.generated.ts';
 import type { Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { sampleTimeline } from '../../testing/sample-entries.ts';
+import { answerResources } from '../../testing/resources.ts';
+import { removedEntry, sampleTimeline } from '../../testing/sample-entries.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
@@ -16,6 +17,7 @@ let entries: Entry[];
 beforeEach(() => {
   entries = sampleTimeline();
   api.answer(list, () => entries);
+  answerResources(api);
 });
 afterEach(cleanup);
 
@@ -91,22 +93,37 @@ describe('a list', () => {
   test('brings a deleted entry back by its toast', async () => {
     const [founded] = entries;
     api.answer('DELETE /api/content/admin/timeline/1', () => (entries = entries.slice(1)).length);
-    api.answer('GET /api/content/admin/timeline/1/revisions', {
-      mayRestore: true,
-      revisions: [{ number: 4, at: '2026-12-01T10:05:00+09:00', event: 'remove', author: admin.email, fields: [] }],
-    });
-    const restore = 'POST /api/content/admin/timeline/1/revisions/4/restore';
+    api.answer('GET /api/content/admin/timeline/trash', [removedEntry('1', '설립', 2)]);
+    const restore = 'POST /api/content/admin/timeline/1/restore';
     api.answer(restore, () => {
       entries = [founded as Entry, ...entries];
-      return { version: 2 };
+      return founded;
     });
     const page = await open('timeline');
     fireEvent.click(await screen.findByRole('button', { name: '설립 삭제' }));
     await answerQuestion(page, true);
     fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     expect(await screen.findByRole('button', { name: '설립 삭제' })).toBeTruthy();
-    expect(api.calls(restore)[0]?.body).toEqual({ version: null });
+    expect(api.calls(restore)[0]?.body).toEqual({ version: 2 });
     expect(page.toasts()).toEqual(['success: 설립 항목을 되돌렸습니다']);
+  });
+
+  test('leads to its trash, out of which an entry is restored', async () => {
+    let removed = [removedEntry('7', '상장', 3)];
+    api.answer('GET /api/content/admin/timeline/trash', () => removed);
+    const restore = 'POST /api/content/admin/timeline/7/restore';
+    api.answer(restore, () => {
+      removed = [];
+      return entries[0];
+    });
+    const page = await open('timeline');
+    fireEvent.click(await screen.findByRole('link', { name: '휴지통' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '연혁 휴지통' })).toBeTruthy();
+    expect(page.url()).toBe('/admin/marketing/timeline/trash');
+    fireEvent.click(await screen.findByRole('button', { name: '상장 복원' }));
+    expect(await screen.findByText('휴지통이 비어 있습니다')).toBeTruthy();
+    expect(api.calls(restore)[0]?.body).toEqual({ version: 3 });
+    expect(page.toasts()).toEqual(['success: 상장 항목을 되돌렸습니다']);
   });
 
   test.each([

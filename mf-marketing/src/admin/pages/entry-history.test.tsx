@@ -3,27 +3,27 @@ import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
+import { answerResources } from '../../testing/resources.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
 watchScreen();
 const admin = { email: 'admin@selmatrix.example', name: '박관리', role: 'admin' } as const;
-const LIST = 'GET /api/content/admin/timeline';
+const READ = 'GET /api/content/admin/timeline/1';
 const RESTORE = 'POST /api/content/admin/timeline/1/revisions/1/restore';
 const at = '2026-12-01T10:05:00+09:00';
 
 beforeEach(() => {
-  api.answer(LIST, [
-    {
-      entryId: '1',
-      version: 2,
-      hidden: false,
-      updatedAt: at,
-      titleKo: '법인 설립',
-      titleEn: null,
-      happenedOn: '2018-03-05',
-    },
-  ]);
+  answerResources(api);
+  api.answer(READ, {
+    entryId: '1',
+    version: 2,
+    hidden: false,
+    updatedAt: at,
+    titleKo: '법인 설립',
+    titleEn: null,
+    happenedOn: '2018-03-05',
+  });
   api.answer('GET /api/content/admin/timeline/1/revisions', {
     mayRestore: true,
     revisions: [
@@ -88,7 +88,7 @@ describe('the history of an entry', () => {
     await waitFor(() => expect(page.toasts()).toEqual(['success: 복원되었습니다']));
     expect(api.calls(RESTORE)[0]?.body).toEqual({ version: 2 });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(api.calls(LIST).length).toBeGreaterThan(1);
+    expect(api.calls(READ).length).toBeGreaterThan(1);
   });
 
   test('says so when somebody else has saved meanwhile', async () => {

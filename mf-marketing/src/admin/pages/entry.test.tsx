@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { paths } from '../../api/types.generated.ts';
 import type { Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
+import { answerResources } from '../../testing/resources.ts';
 import { entryMeta, sampleTimeline } from '../../testing/sample-entries.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -14,8 +15,12 @@ const create = 'POST /api/content/admin/timeline';
 let entries: Entry[];
 
 beforeEach(() => {
-  entries = sampleTimeline();
+  answerResources(api);
+  // Where one is led after saving
   api.answer('GET /api/content/admin/timeline', () => entries);
+  entries = sampleTimeline();
+  for (const [index, { entryId }] of entries.entries())
+    api.answer(`GET /api/content/admin/timeline/${entryId}`, () => entries[index]);
 });
 afterEach(cleanup);
 
@@ -190,8 +195,8 @@ describe('the form of an entry', () => {
   test('has its heading while the entry is read, and keeps it, with what was typed, when a later reading fails', async () => {
     let arrive = () => {};
     api.answer(
-      'GET /api/content/admin/timeline',
-      () => new Promise<Entry[]>((resolve) => (arrive = () => resolve(entries))),
+      'GET /api/content/admin/timeline/1',
+      () => new Promise<Entry>((resolve) => (arrive = () => resolve(entries[0] as Entry))),
     );
     api.answer('PATCH /api/content/admin/timeline/1', () => problemResponse(409, 'stale-edit'));
     await open('timeline/1');
@@ -201,7 +206,7 @@ describe('the form of an entry', () => {
     await screen.findByDisplayValue('설립');
     type('제목 (한국어)', '내가 고친 제목');
     save();
-    api.answer('GET /api/content/admin/timeline', () => problemResponse(503, 'unavailable'));
+    api.answer('GET /api/content/admin/timeline/1', () => problemResponse(503, 'unavailable'));
     fireEvent.click(await screen.findByRole('button', { name: '바뀐 내용 보기' }));
     expect(await screen.findByRole('button', { name: '다시 시도' })).toBeTruthy();
     expect(screen.getByDisplayValue('내가 고친 제목')).toBeTruthy();
@@ -209,6 +214,7 @@ describe('the form of an entry', () => {
   });
 
   test('of an entry that there is not says so', async () => {
+    api.answer('GET /api/content/admin/timeline/99', () => problemResponse(404, 'timeline-entry-not-found'));
     await open('timeline/99');
     expect((await screen.findByRole('heading', { level: 1, name: /찾을 수 없/ })).textContent).toBeTruthy();
   });

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { Picture } from '../../api/entries.ts';
 import type { paths } from '../../api/types.generated.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
+import { answerResources } from '../../testing/resources.ts';
 import { samplePicture } from '../../testing/sample-content.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -39,9 +40,9 @@ const entry = (values: { pictureId?: string | null } = {}) => ({
   detailsKo: '내용',
   detailsEn: null,
   isSample: false,
-  offers: [],
   slug: null,
   problem: null,
+  offers: [],
   challengeKo: null,
   challengeEn: null,
   solutionKo: null,
@@ -59,7 +60,10 @@ const entry = (values: { pictureId?: string | null } = {}) => ({
 });
 
 beforeEach(() => {
+  answerResources(api);
+  // Where one is led after saving
   api.answer('GET /api/content/admin/cases', [entry()]);
+  api.answer('GET /api/content/admin/cases/5', entry());
   api.answer(READ, stored());
 });
 afterEach(() => {
@@ -94,7 +98,7 @@ describe('the picture of a case', () => {
   });
 
   test('is uploaded, previewed, and shown once the case is saved', async () => {
-    api.answer('GET /api/content/admin/cases', [entry({ pictureId: null })]);
+    api.answer('GET /api/content/admin/cases/5', entry({ pictureId: null }));
     api.answer(
       ADD,
       () =>

@@ -1,16 +1,16 @@
 import { tabId, Tabs, useTranslation, type Locale } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
 import { TimelineList } from '../../features/timeline/timeline-list.tsx';
-import { textsIn } from '../entry.ts';
 import { CasePreview } from './case-preview.tsx';
 import styles from './entry-preview.module.css';
 import { OfficePreview } from './office-preview.tsx';
 import type { PreviewProps } from './preview-props.ts';
 import { SlidePreview } from './slide-preview.tsx';
+import { textsIn } from './texts-in.ts';
 
-function TimelinePreview({ values, locale }: PreviewProps) {
-  const { lang, texts } = textsIn(['title'], values, locale);
-  const date = String(values['happenedOn'] ?? '').replaceAll('-', '.');
+function TimelinePreview({ body, locale }: PreviewProps) {
+  const { lang, texts } = textsIn(['title'], body, locale);
+  const date = String(body['happenedOn'] ?? '').replaceAll('-', '.');
   return date === '' ? null : <TimelineList entries={[{ timelineId: 0, title: texts['title'] ?? '', date, lang }]} />;
 }
 
@@ -24,14 +24,15 @@ const previews: Record<string, (props: PreviewProps) => ReactNode> = {
 const PANEL_ID = 'entry-preview';
 
 interface EntryPreviewProps extends Omit<PreviewProps, 'locale'> {
-  noun: string;
+  /** Its path. */
+  resource: string;
 }
 
 /** What visitors will see of an entry, in either language, while it is being typed. */
-export default function EntryPreview({ noun, values, picture }: EntryPreviewProps) {
+export default function EntryPreview({ resource, body, picture }: EntryPreviewProps) {
   const { t } = useTranslation('marketing');
   const [locale, setLocale] = useState<Locale>('ko');
-  const Preview = previews[noun];
+  const Preview = previews[resource];
   if (!Preview) return null;
   return (
     <section className={styles.preview} aria-labelledby="entry-preview-title">
@@ -55,10 +56,10 @@ export default function EntryPreview({ noun, values, picture }: EntryPreviewProp
         aria-labelledby={tabId(PANEL_ID, locale)}
         tabIndex={0}
       >
-        {values['isShown'] !== true && <p className={styles.note}>{t('admin.previewHidden')}</p>}
+        {body['hidden'] === true && <p className={styles.note}>{t('admin.previewHidden')}</p>}
         {/* A look only: its links and buttons lead nowhere. */}
         <div inert>
-          <Preview values={values} locale={locale} picture={picture} />
+          <Preview body={body} locale={locale} picture={picture} />
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
 import { OfficeDetails } from '../../features/location/office-details.tsx';
-import { textsIn } from '../entry.ts';
 import type { PreviewProps } from './preview-props.ts';
+import { textsIn } from './texts-in.ts';
 
 const names = ['title', 'address', 'subwayStation', 'subwayDirections', 'busStop', 'busDirections'];
 
-export function OfficePreview({ values, locale }: PreviewProps) {
-  const { lang, texts } = textsIn(names, values, locale);
-  const text = (name: string) => String(values[name] ?? '');
+export function OfficePreview({ body, locale }: PreviewProps) {
+  const { lang, texts } = textsIn(names, body, locale);
+  const text = (name: string) => String(body[name] ?? '');
   const office = {
     key: text('key') === 'namyangju' ? ('namyangju' as const) : ('magok' as const),
     lang,
@@ -17,10 +17,7 @@ export function OfficePreview({ values, locale }: PreviewProps) {
     subwayStation: texts['subwayStation'] || null,
     subwayDirections: texts['subwayDirections'] || null,
     busStop: texts['busStop'] ?? '',
-    busNumbers: text('busNumbers')
-      .split(',')
-      .map((number) => number.trim())
-      .filter((number) => number !== ''),
+    busNumbers: body['busNumbers'] as string[],
     busDirections: texts['busDirections'] ?? '',
     phone: text('phone'),
     secondPhone: text('secondPhone') || null,

@@ -39,6 +39,23 @@ export {
   type Shortcut,
 } from './keyboard/shortcuts.ts';
 export { useSaveShortcut, useShortcut } from './keyboard/use-shortcut.ts';
+export { ResourceForm, type BesideProps, type ResourceFormProps } from './resources/resource-form.tsx';
+export type { ControlProps, Controls } from './resources/resource-fields.tsx';
+export { ResourceHistory } from './resources/resource-history.tsx';
+export { ResourceList } from './resources/resource-list.tsx';
+export type { ResourceListProps } from './resources/use-resource-list.tsx';
+export { resourcePages } from './resources/resource-pages.tsx';
+export type { RowActionsProps } from './resources/resource-row-actions.tsx';
+export { ResourceTrash } from './resources/resource-trash.tsx';
+export type {
+  FieldDescription,
+  FieldKind,
+  Resource,
+  ResourceDescription,
+  ResourceEntry,
+  Words,
+} from './resources/resource.ts';
+export { useResource } from './resources/use-resource.ts';
 // Of the kit's other subpaths what pages for admins use: they share one copy of it instead of bundling it.
 export { formatDate, formatDateTime } from '@portal/kit/dates';
 export { useDraft, useForm, type Form } from '@portal/kit/form';

@@ -1,0 +1,73 @@
+import { Chip, useLocale, useTranslation } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
+import type { ReactNode } from 'react';
+import type { Column } from '../list/column.ts';
+import styles from './resource-list.module.css';
+import { valueOf, type Resource, type ResourceEntry } from './resource.ts';
+import { useResourceWords } from './use-resource-words.ts';
+
+interface ColumnsInput<Entry> {
+  resource: Resource;
+  /** After the fields. */
+  further?: readonly Column<Entry>[];
+  actions(entry: Entry): ReactNode;
+}
+
+/** Whether a text that has English has none in it yet. */
+const isUntranslated = ({ fields }: Resource, entry: object) =>
+  fields.some(
+    ({ name, english }) => english !== null && valueOf(entry, english) === null && valueOf(entry, name) !== null,
+  );
+
+/** The columns of a list: what names an entry, the other fields that are listed, the state, the last change, and what can be done. */
+export function useResourceColumns<Entry extends ResourceEntry>({
+  resource,
+  further = [],
+  actions,
+}: ColumnsInput<Entry>): Column<Entry>[] {
+  const { t } = useTranslation('shell');
+  const { valueText } = useResourceWords(resource);
+  const locale = useLocale();
+  const { fields, title, isOrdered, isHideable } = resource;
+  const stateText = ({ hidden }: ResourceEntry) => t(`admin.ui.resource.${hidden ? 'hidden' : 'shown'}`);
+
+  const named = fields.filter(({ name }) => name === title);
+  const others = fields.filter(({ name, isListed }) => isListed && name !== title);
+  const listed = [...named, ...others].map(({ name, kind, label, isSorted }): Column<Entry> => {
+    const value = (entry: Entry) => valueText(name, valueOf(entry, name));
+    return {
+      id: name,
+      header: label[locale],
+      // A date as visitors read it, on one line
+      cell: (entry) =>
+        kind === 'date' ? <span className={styles['date']}>{value(entry).replaceAll('-', '.')}</span> : value(entry),
+      value,
+      sortable: isOrdered || isSorted,
+    };
+  });
+  const state: Column<Entry> = {
+    id: 'state',
+    header: t('admin.ui.resource.state'),
+    value: stateText,
+    sortable: isOrdered,
+    cell: (entry) => (
+      <span className={styles['chips']}>
+        <Chip tone={entry.hidden ? 'neutral' : 'success'}>{stateText(entry)}</Chip>
+        {isUntranslated(resource, entry) && <Chip tone="warning">{t('admin.ui.resource.koreanOnly')}</Chip>}
+      </span>
+    ),
+  };
+  return [
+    ...listed,
+    ...further,
+    ...(isHideable ? [state] : []),
+    {
+      id: 'updatedAt',
+      header: t('admin.ui.resource.updatedAt'),
+      cell: ({ updatedAt }) => formatDateTime(updatedAt),
+      value: ({ updatedAt }) => updatedAt,
+      sortable: isOrdered,
+    },
+    { id: 'actions', header: t('admin.ui.resource.actions'), align: 'end', cell: actions },
+  ];
+}

@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { mockApi, problemResponse, type ApiCall } from '../../testing/index.ts';
+import { answerQuestion, openSample, sampleSection } from '../testing/open-sample.ts';
+import { pagedRooms, rooms, sampleRoom, type Room } from '../testing/sample-resource.ts';
+import { resourcePages } from './resource-pages.tsx';
+
+const api = mockApi();
+const LIST = 'GET /api/sample/admin/rooms';
+const DESCRIBE = 'GET /api/sample/admin/resources';
+const button = (name: string) => screen.getByRole('button', { name });
+const isDisabled = (name: string) => button(name).hasAttribute('aria-disabled');
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent ?? '');
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
+
+afterEach(cleanup);
+
+describe('a whole list', () => {
+  let stored: ReturnType<typeof sampleRoom>[];
+  beforeEach(() => {
+    stored = [sampleRoom('1'), sampleRoom('2', { floor: 'second', titleEn: null }), sampleRoom('3', { hidden: true })];
+    api.answer(DESCRIBE, [rooms]);
+    api.answer(LIST, () => stored);
+  });
+
+  test('shows what names an entry first, then what is listed, with options and dates as people read them', async () => {
+    await openSample('rooms');
+    await screen.findByText('강의실 1');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['이름', '층', '연 날', '상태', '수정일', '작업']),
+    );
+    expect(rows()).toEqual([
+      expect.stringMatching(/강의실 1.*1층.*2024\.05\.01.*표시 중.*2026\.12\.01 10:05/),
+      expect.stringMatching(/강의실 2.*2층.*한국어만/),
+      expect.stringMatching(/강의실 3.*숨김/),
+    ]);
+    expect(api.calls(DESCRIBE)).toHaveLength(1);
+  });
+
+  test('speaks the language of the page, in the words of the resource and of the kit', async () => {
+    const page = await openSample('rooms', 'en');
+    await screen.findByText('강의실 1');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms');
+    expect(page.head().title).toContain('Rooms');
+    expect(rows()[1]).toMatch(/second.*Shown.*Korean only.*Hide.*Delete/);
+    expect(screen.getByRole('link', { name: 'Trash' })).toBeTruthy();
+  });
+
+  test('is moved in the order of what the filter leaves, and told with the order that was seen', async () => {
+    stored = [stored[0]!, stored[2]!, sampleRoom('4', { floor: 'second' }), stored[1]!];
+    api.answer('PUT /api/sample/admin/rooms/order', () => stored);
+    const page = await openSample('rooms');
+    await screen.findByText('강의실 1');
+    choose('층', 'second');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    expect([isDisabled('강의실 4 위로'), isDisabled('강의실 2 아래로')]).toEqual([true, true]);
+    fireEvent.click(button('강의실 2 위로'));
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 강의실 2 항목을 1번째로 옮겼습니다']));
+    expect(api.calls('PUT /api/sample/admin/rooms/order')[0]?.body).toEqual({
+      entryIds: ['1', '3', '2', '4'],
+      seenIds: ['1', '3', '4', '2'],
+    });
+    choose('상태', 'shown');
+    await waitFor(() => expect(isDisabled('강의실 2 위로')).toBe(true));
+    expect(page.url()).toBe('/admin/sample/rooms?floor=second&state=shown');
+  });
+
+  test('removes entries into the trash and brings them back with the versions that it knows', async () => {
+    const all = stored;
+    const ids = ['1', '2'];
+    for (const id of ids) {
+      api.answer(`DELETE /api/sample/admin/rooms/${id}`, () => {
+        stored = stored.filter(({ entryId }) => entryId !== id);
+        return 1;
+      });
+      api.answer(`POST /api/sample/admin/rooms/${id}/restore`, () => {
+        stored = all;
+        return all[0];
+      });
+    }
+    api.answer(
+      'GET /api/sample/admin/rooms/trash',
+      ids.map((entryId) => ({ entryId, version: 4 })),
+    );
+    const page = await openSample('rooms');
+    for (const id of ids) fireEvent.click(await screen.findByRole('checkbox', { name: `강의실 ${id} 선택` }));
+    fireEvent.click(button('삭제 (2)'));
+    expect(await answerQuestion(page, true)).toBe('강의실 1\n강의실 2');
+    fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 2개 항목을 되돌렸습니다']));
+    expect(api.calls('DELETE /api/sample/admin/rooms/1')[0]?.query.get('version')).toBe('3');
+    for (const id of ids)
+      expect(api.calls(`POST /api/sample/admin/rooms/${id}/restore`)[0]?.body).toEqual({ version: 4 });
+  });
+
+  test('of a resource without a trash says that what is removed is gone, and offers no way back', async () => {
+    api.answer(DESCRIBE, [{ ...rooms, hasTrash: false, isHideable: false }]);
+    api.answer('DELETE /api/sample/admin/rooms/1', 1);
+    const page = await openSample('rooms');
+    fireEvent.click(await screen.findByRole('button', { name: '강의실 1 삭제' }));
+    expect(screen.queryByRole('link', { name: '휴지통' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '강의실 1 숨기기' })).toBeNull();
+    expect(await answerQuestion(page, true)).toBe('강의실 1 항목은 완전히 삭제됩니다.');
+    await waitFor(() => expect(page.toasts()).toEqual(['success: 강의실 1 항목을 삭제했습니다']));
+    expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
+  });
+
+  test('has the columns and buttons that its section adds', async () => {
+    const pages = resourcePages<Room>({
+      base: '/api/sample',
+      home: '/admin/sample',
+      columns: [{ id: 'code', header: '기호', cell: ({ code }) => code, value: ({ code }) => code }],
+      RowActions: ({ entry, onDone }) => <button onClick={onDone}>{`${entry.titleKo} 복사`}</button>,
+    });
+    await openSample('rooms', 'ko', sampleSection([], { pages }));
+    await screen.findByText('r-1');
+    fireEvent.click(button('강의실 1 복사'));
+    await waitFor(() => expect(api.calls(LIST)).toHaveLength(2));
+  });
+});
+
+describe('a list in pages', () => {
+  const page = (more: object = {}) => ({
+    data: [sampleRoom('1'), sampleRoom('2')],
+    total: 12,
+    page: 1,
+    pageSize: 10,
+    pageCount: 2,
+    ...more,
+  });
+  const queries = () => api.calls(LIST).map(({ query }) => Object.fromEntries(query));
+  beforeEach(() => {
+    api.answer(DESCRIBE, [pagedRooms]);
+    api.answer(LIST, ({ query }: ApiCall) => page({ page: Number(query.get('page')) }));
+  });
+
+  test('is searched, sorted, filtered and paged by the service, and the URL keeps it', async () => {
+    const opened = await openSample('rooms');
+    await screen.findByText('강의실 1');
+    expect(screen.queryByRole('button', { name: '강의실 1 위로' })).toBeNull();
+    choose('층', 'second');
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    fireEvent.click(screen.getByRole('button', { name: '이름' }));
+    await waitFor(() => expect(queries()).toHaveLength(3));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '큰' } });
+    fireEvent.submit(screen.getByRole('search'));
+    await waitFor(() => expect(queries()).toHaveLength(4));
+    fireEvent.click(screen.getByRole('link', { name: '2 페이지' }));
+    await waitFor(() => expect(queries()).toHaveLength(5));
+    const first = { page: '1', pageSize: '10' };
+    expect(queries()).toEqual([
+      { ...first, sort: '-titleKo' },
+      { ...first, sort: '-titleKo', floor: 'second' },
+      { ...first, sort: 'titleKo', floor: 'second' },
+      { ...first, sort: 'titleKo', floor: 'second', search: '큰' },
+      { ...first, page: '2', sort: 'titleKo', floor: 'second', search: '큰' },
+    ]);
+    expect(new URL(opened.url(), location.origin).searchParams.get('search')).toBe('큰');
+  });
+
+  test('sorts only by what the service sorts by', async () => {
+    await openSample('rooms');
+    await screen.findByText('강의실 1');
+    const sorted = screen.getByRole('combobox', { name: '정렬' });
+    expect([...(sorted as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['titleKo', '-titleKo']);
+  });
+
+  test('is exported by the service as it is narrowed', async () => {
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    api.answer('GET /api/sample/admin/rooms/export', 'a,b');
+    await openSample('rooms?floor=second');
+    await screen.findByText('강의실 1');
+    fireEvent.click(button('CSV 내려받기'));
+    const exported = () => api.calls('GET /api/sample/admin/rooms/export');
+    await waitFor(() => expect(exported()).toHaveLength(1));
+    expect(Object.fromEntries(exported()[0]!.query)).toEqual({
+      sort: '-titleKo',
+      floor: 'second',
+      format: 'csv',
+      lang: 'ko',
+    });
+  });
+
+  test('that nothing fits, or that cannot be read, says so', async () => {
+    api.answer(LIST, page({ data: [], total: 0, pageCount: 1 }));
+    const opened = await openSample('rooms?search=x');
+    expect(await screen.findByText('찾는 항목이 없습니다')).toBeTruthy();
+    opened.unmount();
+    api.answer(LIST, () => problemResponse(503, 'unavailable'));
+    await openSample('rooms');
+    expect(await screen.findByText('목록을 불러오지 못했습니다')).toBeTruthy();
+  });
+});
+
+describe('the pages of resources', () => {
+  test('are none for a resource that the service does not describe, until it does', async () => {
+    api.answer(DESCRIBE, []);
+    api.answer(LIST, []);
+    const page = await openSample('rooms');
+    expect(page.status()).toBe(404);
+    api.answer(DESCRIBE, [rooms]);
+    await page.navigate('/admin/sample/rooms?page=1');
+    expect(await screen.findByText('등록된 항목이 없습니다')).toBeTruthy();
+  });
+
+  test('offer another try while the service does not answer', async () => {
+    api.answer(DESCRIBE, () => problemResponse(503, 'unavailable'));
+    const page = await openSample('rooms');
+    expect(page.status()).toBe(503);
+    api.answer(DESCRIBE, [rooms]);
+    api.answer(LIST, []);
+    fireEvent.click(await screen.findByRole('button', { name: /다시/ }));
+    expect(await screen.findByText('등록된 항목이 없습니다')).toBeTruthy();
+  });
+
+  test('are three addresses that a resource may not have', async () => {
+    api.answer(DESCRIBE, [
+      { ...rooms, hasTrash: false },
+      { ...rooms, path: 'house', isSingle: true },
+    ]);
+    for (const path of ['rooms/trash', 'house/7']) {
+      const page = await openSample(path);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('찾을 수 없');
+      page.unmount();
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import { EmptyState, useLocale, usePortal, useTranslation } from '@portal/kit';
+import { useRemote } from '@portal/kit/remote';
+import type { ComponentType } from 'react';
+import type { Column } from '../list/column.ts';
+import type { ListFilter } from '../list/list-toolbar.tsx';
+import type { RowActionsProps } from './resource-row-actions.tsx';
+import { titleOf, type Resource, type ResourceEntry } from './resource.ts';
+import { useResourceWords } from './use-resource-words.ts';
+
+export interface ResourceListProps<Entry extends ResourceEntry = ResourceEntry> {
+  resource: Resource;
+  /** The page of an entry. */
+  hrefOf?(entry: Entry): string;
+  /** Where entries have no pages: opens one, such as in a dialog. */
+  onOpen?(entry: Entry): void;
+  /** After those of the fields. */
+  columns?: readonly Column<Entry>[];
+  /** Further buttons of a row. */
+  RowActions?: ComponentType<RowActionsProps<Entry>>;
+  /** With another number the list is read again, such as after a dialog has saved. */
+  revision?: number;
+}
+
+export const rowKey = ({ entryId }: ResourceEntry): string => entryId;
+
+/** Reads a list of a resource; what is in sight stays there while it is read again. */
+export function useResourceRemote<Rows>(address: string, query: object, revision = 0) {
+  const { api } = usePortal();
+  return useRemote([address, query, revision], (signal) => api.get<Rows>(address, { query, signal }));
+}
+
+/** What whole and paged lists of a resource show alike. */
+export function useResourceList<Entry extends ResourceEntry>({ resource, hrefOf, onOpen }: ResourceListProps<Entry>) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const { many } = useResourceWords(resource);
+  const all = { value: '', label: t('admin.filters.all') };
+  const filtered = resource.fields.filter(({ isFiltered }) => isFiltered);
+  return {
+    table: { caption: many, rowLabel: (entry: Entry) => titleOf(resource, entry), rowHref: hrefOf, onOpen },
+    empty: (isChanged: boolean) =>
+      isChanged ? (
+        <EmptyState title={t('admin.ui.resource.noMatch')} />
+      ) : (
+        <EmptyState
+          title={t('admin.ui.resource.empty')}
+          text={resource.isHideable ? t('admin.ui.resource.emptyText') : undefined}
+        />
+      ),
+    /** Names of the fields that the list is filtered by, each without a choice. */
+    unfiltered: Object.fromEntries(filtered.map(({ name }) => [name, ''])),
+    filters: (query: Record<string, unknown>, set: (patch: Record<string, string>) => void): ListFilter[] =>
+      filtered.map(({ name, label, options }) => ({
+        id: name,
+        label: label[locale],
+        value: String(query[name]),
+        options: [all, ...options.map((option) => ({ value: option.value, label: option.label[locale] }))],
+        onChange: (value) => set({ [name]: value }),
+      })),
+    stateFilter: (value: string, onChange: (value: string) => void): ListFilter => ({
+      id: 'state',
+      label: t('admin.ui.resource.state'),
+      value,
+      options: [all, ...['shown', 'hidden'].map((state) => ({ value: state, label: t(`admin.ui.resource.${state}`) }))],
+      onChange,
+    }),
+  };
+}
