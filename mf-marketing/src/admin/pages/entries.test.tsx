@@ -93,7 +93,6 @@ describe('a list', () => {
   test('brings a deleted entry back by its toast', async () => {
     const [founded] = entries;
     api.answer('DELETE /api/content/admin/timeline/1', () => (entries = entries.slice(1)).length);
-    api.answer('GET /api/content/admin/timeline/trash', [removedEntry('1', '설립', 2)]);
     const restore = 'POST /api/content/admin/timeline/1/restore';
     api.answer(restore, () => {
       entries = [founded as Entry, ...entries];
@@ -104,7 +103,7 @@ describe('a list', () => {
     await answerQuestion(page, true);
     fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     expect(await screen.findByRole('button', { name: '설립 삭제' })).toBeTruthy();
-    expect(api.calls(restore)[0]?.body).toEqual({ version: 2 });
+    expect(api.calls(restore)[0]?.body).toEqual({ version: 1 });
     expect(page.toasts()).toEqual(['success: 설립 항목을 되돌렸습니다']);
   });
 

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { mockApi, problemResponse } from '../../testing/index.ts';
 import { openSample, sampleSection } from '../testing/open-sample.ts';
 import { rooms, sampleRoom, type Room } from '../testing/sample-resource.ts';
-import type { ControlProps } from './resource-fields.tsx';
+import type { Column } from '../list/column.ts';
+import type { ControlProps, Controls } from './resource-fields.tsx';
 import { ResourceForm, type BesideProps } from './resource-form.tsx';
 import { ResourceList } from './resource-list.tsx';
 import { useResource } from './use-resource.ts';
@@ -204,6 +205,24 @@ describe('the form of a stored entry', () => {
     expect(page.url()).toBe('/admin/sample/house');
     expect(api.calls('PATCH /api/sample/admin/house')[0]?.body).toMatchObject({ version: 3, titleKo: '집' });
   });
+});
+
+test('a control or a column of a field that an entry has not is a type error', () => {
+  const form = { resource: rooms, draftName: '', onSaved: () => undefined, onShowCurrent: () => undefined };
+  const columns: Column<Room>[] = [
+    {
+      id: 'title',
+      header: '',
+      // @ts-expect-error TS2339: it is called titleKo
+      cell: ({ title }) => title,
+    },
+  ];
+  // @ts-expect-error TS2353: it is called pictureId
+  const controls: Controls<Room> = { pictureID: () => null };
+  expect([
+    <ResourceForm<Room> key="form" {...form} controls={controls} />,
+    <ResourceList<Room> key="list" resource={rooms} columns={columns} />,
+  ]).toHaveLength(2);
 });
 
 describe('the form in a dialog', () => {

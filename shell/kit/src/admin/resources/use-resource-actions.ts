@@ -1,6 +1,6 @@
-import { ApiError, usePortal, useTranslation, type ConfirmOptions } from '@portal/kit';
+import { usePortal, useTranslation, type ConfirmOptions } from '@portal/kit';
 import { useAction, useUndo } from '@portal/kit/remote';
-import { titleOf, type RemovedEntry, type Resource, type ResourceEntry } from './resource.ts';
+import { titleOf, type Resource, type ResourceEntry } from './resource.ts';
 
 /** What an admin does with the entries of a list. A toast reports each success and failure, then the list is read again. */
 export function useResourceActions(resource: Resource, reload: () => void) {
@@ -30,21 +30,14 @@ export function useResourceActions(resource: Resource, reload: () => void) {
   const discard = (entry: ResourceEntry) =>
     api.send('DELETE', addressOf(entry), undefined, { query: { version: entry.version } });
 
-  /** Brings removed entries back out of the trash, which knows their versions. */
-  async function bringBack(removed: readonly ResourceEntry[]): Promise<void> {
-    const trash = await api.get<RemovedEntry[]>(`${address}/trash`);
-    for (const entry of removed) {
-      const found = trash.find(({ entryId }) => entryId === entry.entryId);
-      if (!found) throw new ApiError(404);
-      await api.send('POST', `${addressOf(entry)}/restore`, { version: found.version });
-    }
-  }
-
   function offerBack(removed: readonly ResourceEntry[], text: string, done: string): void {
     offerUndo({
       text,
       label: t('undo'),
-      work: () => bringBack(removed),
+      // In the trash they have the versions that were removed
+      async work() {
+        for (const entry of removed) await api.send('POST', `${addressOf(entry)}/restore`, { version: entry.version });
+      },
       done,
       failed: t('failed'),
       onDone: reload,
