@@ -1,5 +1,6 @@
 import { Type } from '@portal/runtime/typebox';
 import { auditOf } from '../audit/audit-of.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { pageWindow, toPage } from '../lists/page-query.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
@@ -39,7 +40,7 @@ function orderedRoutes(app: ServiceApp, entries: AnyResourceService): void {
   );
 }
 
-/** The list of a resource in pages, and the whole of it as a file. */
+/** The list of a resource in pages. */
 function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
   const { resource } = entries;
   const { name, path, rights } = resource;
@@ -60,8 +61,14 @@ function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
       return toPage(pageWindow(request.query), total, data);
     },
   );
+}
 
+/** The whole list as a file, where some field is exported. */
+function exportRoute(app: ServiceApp, entries: AnyResourceService): void {
+  const { resource } = entries;
+  const { name, path, rights } = resource;
   if (!hasExport(resource)) return;
+
   app.get(
     `/admin/${path}/export`,
     {
@@ -72,11 +79,16 @@ function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
         querystring: exportQuerySchema(resource),
       },
     },
-    (request, reply) => sendEntries(reply, entries, request.query),
+    async (request, reply) => {
+      const { format = 'csv' } = request.query;
+      await recordAudit(app.db, { ...auditOf(request), action: `${name}.export`, details: { format } });
+      return sendEntries(reply, entries, request.query);
+    },
   );
 }
 
-/** How a resource is listed: whole and in an order by hand, or in pages. */
+/** How a resource is listed: whole and in an order by hand, or in pages; and as a file. */
 export function listRoutes(app: ServiceApp, entries: AnyResourceService): void {
   (entries.resource.isOrdered ? orderedRoutes : pagedRoutes)(app, entries);
+  exportRoute(app, entries);
 }

@@ -41,7 +41,7 @@ export interface ResourceService<Of extends Fields = Fields> {
   /** One page of those that match, and how many match in all. */
   page(query: PageQuery): Promise<{ total: number; entries: Entry<Of>[] }>;
 
-  /** All that match, a thousand at a time, for a file. */
+  /** All that match, a thousand at a time, for a file; all in their order where that is made by hand. */
   batches(query: ListQuery): AsyncGenerator<Entry<Of>[]>;
 
   /** One entry, `'true'` of a single resource. Refuses with 404 `<name>-not-found` when there is none. */

@@ -16,8 +16,7 @@ const no: Words = { ko: '아니요', en: 'No' };
 
 const exported = ({ inputs }: AnyResource): Input[] => inputs.filter(({ field }) => field.exported);
 
-export const hasExport = (resource: AnyResource): boolean =>
-  resource.sort !== undefined && exported(resource).length > 0;
+export const hasExport = (resource: AnyResource): boolean => exported(resource).length > 0;
 
 function headerOf({ field, language }: Input, lang: Language): string {
   const label = field.label[lang];

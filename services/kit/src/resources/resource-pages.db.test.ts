@@ -109,6 +109,19 @@ describe('a file of the list', () => {
       '용접 기초,Welding,Open,2030-03-01,"=""09:30""",5,No,"신규, =1+1",',
     ]);
     expect((await file('format=xlsx&state=closed')).headers['content-type']).toContain('spreadsheetml');
+    const [entry] = (await sample.service.audit()).slice(-1);
+    expect(entry).toMatchObject({
+      action: 'sample-course.export',
+      actor: { id: 'u-kim' },
+      details: { format: 'xlsx' },
+    });
+  });
+
+  test('of a list in an order by hand is in that order', async () => {
+    for (const code of ['a', 'b']) await sample.call('POST', 'shelves', { code, name: `선반 ${code}` });
+    await sample.call('PUT', 'shelves/order', { entryIds: ['b', 'a'] });
+    const response = await sample.call('GET', 'shelves/export?lang=en');
+    expect(response.body.replace('\uFEFF', '')).toBe('Name\r\n선반 b\r\n선반 a\r\n');
   });
 
   test('has every entry of a list that is longer than a batch', async () => {

@@ -180,6 +180,7 @@ const filtersOf = ({ fields }: AnyResource): Record<string, TSchema> =>
 export const hasSearch = ({ fields }: AnyResource): boolean =>
   Object.values(fields).some((field) => 'searched' in field && field.searched);
 
+/** What a list of pages is narrowed by. */
 const listQuery = (resource: AnyResource) => ({
   ...(hasSearch(resource)
     ? { search: Type.Optional(Type.String({ maxLength: longestSearch, description: 'Words that an entry holds' })) }
@@ -195,8 +196,7 @@ export const pageQuerySchema = (resource: AnyResource) =>
 export const exportQuerySchema = (resource: AnyResource) =>
   modelOf<ListQuery & { format?: 'csv' | 'xlsx'; lang?: 'ko' | 'en' }>(
     Type.Object({
-      ...listQuery(resource),
-      sort: pageQuery(sortedNames(resource)).sort,
+      ...(resource.isOrdered ? {} : { ...listQuery(resource), sort: pageQuery(sortedNames(resource)).sort }),
       format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
       lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
     }),

@@ -97,6 +97,10 @@ function changesOn(trx: Knex, resource: AnyResource) {
   };
 }
 
+async function* oneBatch(entries: Promise<Entry[]>): AsyncGenerator<Entry[]> {
+  yield await entries;
+}
+
 function createAnyService(db: Knex, resource: AnyResource): AnyResourceService {
   const stored = createResourceRepository(db, resource);
   const pages = createResourcePageRepository(db, resource);
@@ -125,7 +129,7 @@ function createAnyService(db: Knex, resource: AnyResource): AnyResourceService {
     resource,
     list: stored.list,
     page: pages.page,
-    batches: pages.batches,
+    batches: resource.isOrdered ? () => oneBatch(stored.list()) : pages.batches,
 
     async find(entryId) {
       const entry = await stored.find(entryId);

@@ -82,7 +82,7 @@ export const shelfResource = defineResource({
   trash: true,
   fields: {
     code: text({ ...labelled('코드', 'Code'), required: true, fixed: true }),
-    name: text({ ...labelled('이름', 'Name'), required: true }),
+    name: text({ ...labelled('이름', 'Name'), required: true, exported: true }),
   },
 });
 
