@@ -9,13 +9,19 @@ const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b((?:\(\s*\w+,)?.*)$/gm;
 const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
 /** All that the portal writes is about releases. */
 const portalAction = /'(release\.[a-z-]+)'/g;
-/** `action: \`${noun.name}.${verb}\`` of the content service, whose nouns describe themselves. */
-const composed = /action: `\$\{noun\.name\}\.(?:\$\{verb\}|([a-z]+))`/g;
+/** `action: \`${resource.name}.order\`` of the kit's resources, and the events of their changes. */
+const ofResource = /action: `\$\{(?:resource\.)?name\}\.([a-z]+)`/g;
+const events = /^type Event = (.*);$/gm;
 
 const servicesOf = readdirSync(path.join(root, 'services')).filter((name) =>
   existsSync(path.join(root, 'services', name, 'src/service.ts')),
 );
-const sources = [...servicesOf.map((name) => `services/${name}/src`), 'services/kit/src/media', 'shell/server/src']
+const sources = [
+  ...servicesOf.map((name) => `services/${name}/src`),
+  'services/kit/src/media',
+  'services/kit/src/resources',
+  'shell/server/src',
+]
   .flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) => path.join(folder, String(file))),
   )
@@ -25,13 +31,13 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].f
 
 function actionsOf({ file, text }: (typeof sources)[number]): string[] {
   if (file.startsWith('shell/server/')) return matches(text, portalAction);
-  if (!text.includes('action: `${noun.name}.')) return matches(text, told).flatMap((line) => matches(line, code));
-  const folder = path.dirname(path.dirname(file));
-  const nouns = sources
-    .filter((source) => source.file.startsWith(folder) && source.file.endsWith('-entry.ts'))
+  if (!file.startsWith('services/kit/src/resources/'))
+    return matches(text, told).flatMap((line) => matches(line, code));
+  const resources = sources
+    .filter((source) => source.file.endsWith('-resource.ts'))
     .flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
-  const verbs = [...matches(text, composed), ...matches(text, /\bnote\(\s*trx,\s*by,\s*'([a-z]+)'/g)];
-  return nouns.flatMap((noun) => verbs.map((verb) => `${noun}.${verb}`));
+  const changes = matches(text, events).flatMap((line) => matches(line, /'([a-z]+)'/g));
+  return resources.flatMap((name) => [...matches(text, ofResource), ...changes].map((verb) => `${name}.${verb}`));
 }
 
 const writers = sources.filter(({ file, text }) =>
@@ -67,6 +73,7 @@ describe('words of the audit log', () => {
         'media.restore',
         'home-slide.order',
         'customer-case.create',
+        'office.purge',
         'release.heal',
         'release.refused',
       ]),
