@@ -13,9 +13,16 @@ export interface Mail {
 const pollMs = 100;
 const defaultLimitMs = 10_000;
 
+const parsed = new Map<string, Mail>();
+
+/** A file never changes once it has its name; hundreds of them are looked through while a test waits for one. */
 async function parseMail(file: string): Promise<Mail> {
+  const known = parsed.get(file);
+  if (known) return known;
   const { to = [], subject = '', text = '' } = await PostalMime.parse(await readFile(file));
-  return { to: to.map(({ address }) => address ?? '').join(', '), subject, text };
+  const mail = { to: to.map(({ address }) => address ?? '').join(', '), subject, text };
+  parsed.set(file, mail);
+  return mail;
 }
 
 /** Mails to an address with a text that fits, in a mailbox folder. */
