@@ -4,8 +4,8 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { projectRoot } from '../project-root.ts';
 import { mergeDocuments, pickCalls, type OpenApiDocument } from './openapi-document.ts';
 
-export interface GeneratedTypes {
-  /** The file that holds the types, below the front end that uses them. */
+export interface GeneratedFile {
+  /** Below the front end that uses it. */
   file: string;
   text: string;
 }
@@ -36,6 +36,8 @@ export interface FrontEnd {
   /** Its folder, such as `mf-education` or `shell/kit`. */
   name: string;
   document: OpenApiDocument;
+  /** The file in which the service that it takes whole says which resources it describes to admins. */
+  resources?: string;
 }
 
 /** The file of a front end that holds the types of its calls. */
@@ -49,17 +51,23 @@ export function findFrontEnds(): FrontEnd[] {
     const packageFile = path.join(folder, 'package.json');
     if (!existsSync(packageFile)) return [];
     const { portal } = JSON.parse(readFileSync(packageFile, 'utf8')) as { portal?: { apis?: string[] } };
-    const documents = (portal?.apis ?? []).map((reference) => readDocument(folder, reference));
-    return documents.length === 0 ? [] : [{ name, document: mergeDocuments(documents) }];
+    const references = portal?.apis ?? [];
+    if (references.length === 0) return [];
+    const document = mergeDocuments(references.map((reference) => readDocument(folder, reference)));
+    const resources = references
+      .filter((reference) => !reference.includes('#'))
+      .map((reference) => path.join(folder, path.dirname(reference), 'resources.json'));
+    return [{ name, document, resources: resources.find((file) => existsSync(file)) }];
   });
 }
 
-/** The types of every front end. */
-export async function generateApiTypes(): Promise<GeneratedTypes[]> {
-  return Promise.all(
-    findFrontEnds().map(async ({ name, document }) => ({
-      file: path.join(projectRoot, name, TYPES_FILE),
-      text: await typesOf(document),
-    })),
-  );
+/** The types of every front end, and the resources that its tests are about. */
+export async function generateApiTypes(): Promise<GeneratedFile[]> {
+  const files = findFrontEnds().map(async ({ name, document, resources }) => {
+    const below = (file: string) => path.join(projectRoot, name, file);
+    const types = { file: below(TYPES_FILE), text: await typesOf(document) };
+    if (!resources) return [types];
+    return [types, { file: below('src/testing/resources.generated.json'), text: readFileSync(resources, 'utf8') }];
+  });
+  return (await Promise.all(files)).flat();
 }

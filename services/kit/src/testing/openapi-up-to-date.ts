@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import type { TObject } from 'typebox';
 import { createService } from '../service/create-service.ts';
 import type { ServiceDefinition } from '../service/definition.ts';
+import type { TestService } from './create-test-service.ts';
 import { layoutJson } from './layout-json.ts';
 import { testEnvironment } from './test-environment.ts';
 
@@ -26,12 +27,30 @@ export async function expectOpenApiUpToDate<Extra extends TObject>(
   base: string,
   file: URL | string,
 ): Promise<void> {
-  const target = new URL(file);
   const standing =
     'app' in service
       ? undefined
       : await createService(service, testEnvironment(tmpdir(), 'postgres://nobody@localhost:1/none'));
   const actual = await documentOf(standing ?? (service as Injectable), base).finally(() => standing?.close());
+  await expectFileUpToDate(file, actual);
+}
+
+/** The same for the resources that the service describes to admins. */
+export async function expectResourcesUpToDate(
+  service: Pick<TestService, 'app' | 'token'>,
+  base: string,
+  file: URL | string,
+): Promise<void> {
+  const response = await service.app.inject({
+    url: `/api/${base}/admin/resources`,
+    headers: { authorization: `Bearer ${service.token({ role: 'admin' })}` },
+  });
+  assert.equal(response.statusCode, 200, `/api/${base}/admin/resources`);
+  await expectFileUpToDate(file, layoutJson(JSON.parse(response.body)));
+}
+
+async function expectFileUpToDate(file: URL | string, actual: string): Promise<void> {
+  const target = new URL(file);
   if (process.env['UPDATE_OPENAPI'] === '1') {
     await writeFile(target, actual);
     return;

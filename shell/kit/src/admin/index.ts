@@ -53,7 +53,6 @@ export type {
   Resource,
   ResourceDescription,
   ResourceEntry,
-  Words,
 } from './resources/resource.ts';
 export { useResource } from './resources/use-resource.ts';
 // Of the kit's other subpaths what pages for admins use: they share one copy of it instead of bundling it.

@@ -1,10 +1,5 @@
-import type { Locale } from '@portal/kit';
-
-/** A text in both languages. */
-export interface Words {
-  ko: string;
-  en: string;
-}
+import type { Locale, ResponseOf } from '@portal/kit';
+import type { paths } from '../../api/types.generated.ts';
 
 /** What an entry has in a field, as the service's builder functions are called. */
 export type FieldKind =
@@ -23,52 +18,16 @@ export type FieldKind =
   | 'url'
   | 'image';
 
+/** All services describe their resources alike; what the content service says stands for all. */
+type Described = ResponseOf<paths, 'GET', '/api/content/admin/resources'>[number];
+
 /** A field of a resource, as its service describes it. */
-export interface FieldDescription {
-  /** Of the Korean or only value, in entries and in what is sent. */
-  name: string;
-  /** Of the English value; null for a field with one value. */
-  english: string | null;
+export interface FieldDescription extends Omit<Described['fields'][number], 'kind'> {
   kind: FieldKind;
-  label: Words;
-  hint: Words | null;
-  isRequired: boolean;
-  /** A column of the list. */
-  isListed: boolean;
-  /** The service sorts by it. */
-  isSorted: boolean;
-  /** The list is filtered by its options. */
-  isFiltered: boolean;
-  /** A copy of an entry begins with its value. */
-  isCopied: boolean;
-  /** Chosen for a new entry only. */
-  isFixed: boolean;
-  maxLength: number | null;
-  minimum: number | null;
-  maximum: number | null;
-  options: readonly { value: string; label: Words }[];
-  /** What a new entry begins with; null for nothing. */
-  default: unknown;
 }
 
 /** What `GET /api/<service>/admin/resources` says of a resource: all that its ordinary views need. */
-export interface ResourceDescription {
-  name: string;
-  /** Below `/api/<service>/admin/`. */
-  path: string;
-  words: { one: Words; many: Words; lead: Words | null };
-  /** Name of the field that an entry is called by. */
-  title: string;
-  /** There is one entry, which is read and changed, nothing else. */
-  isSingle: boolean;
-  /** The list comes whole, in an order by hand; otherwise it comes in pages. */
-  isOrdered: boolean;
-  isHideable: boolean;
-  hasTrash: boolean;
-  hasExport: boolean;
-  /** What pages of the list are sorted by at first. */
-  sort: string | null;
-  rights: { read: string; write: string };
+export interface ResourceDescription extends Omit<Described, 'fields'> {
   /** In the order of the form. */
   fields: readonly FieldDescription[];
 }
@@ -89,17 +48,8 @@ export interface ResourceEntry {
   hidden?: boolean;
 }
 
-/** An entry in the trash. */
-export interface RemovedEntry {
-  entryId: string;
-  title: string;
-  version: number;
-  /** ISO 8601, as `purgeAt`: when it is deleted for good. */
-  removedAt: string;
-  purgeAt: string;
-  /** E-mail of who removed it; null where that is not known. */
-  removedBy: string | null;
-}
+/** An entry in the trash of any resource. */
+export type RemovedEntry = ResponseOf<paths, 'GET', '/api/content/admin/timeline/trash'>[number];
 
 /** One input of a form. */
 export interface Input {
