@@ -45,7 +45,7 @@ async function documentText(stack: Stack, path: string): Promise<string> {
 
 const untilVisitorsSee = (stack: Stack, path: string) => expect.poll(() => documentText(stack, path));
 
-test('an admin adds an entry, edits, orders, hides and deletes it; visitors see it at the next load, and all is in the audit log', async ({
+test('an admin adds an entry, edits, orders, hides, deletes and restores it; visitors see it at the next load, and all is in the audit log', async ({
   page,
   stack,
 }) => {
@@ -81,13 +81,20 @@ test('an admin adds an entry, edits, orders, hides and deletes it; visitors see 
   await page.getByRole('button', { name: `${edited} 삭제` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('button', { name: `${edited} 삭제` })).toHaveCount(0);
+  await page.locator('a[href="/admin/marketing/timeline/trash"]').click();
+  await page.getByRole('button', { name: `${edited} 복원` }).click();
+  await expect(page.getByText('휴지통이 비어 있습니다')).toBeVisible();
+  await open(page, '/admin/marketing/timeline');
+  await expect(page.getByRole('button', { name: `${edited} 보이기` })).toBeVisible();
 
   const answer = await page.request.get('/api/user/admin/audit?service=content&pageSize=100', {
     headers: { authorization: `Bearer ${token}` },
   });
   const { data } = (await answer.json()) as { data: { action: string; actor?: { email?: string } }[] };
   const actions = new Set(data.map(({ action }) => action));
-  expect(['create', 'change', 'order', 'remove'].filter((verb) => !actions.has(`timeline-entry.${verb}`))).toEqual([]);
+  expect(
+    ['create', 'change', 'order', 'remove', 'restore'].filter((verb) => !actions.has(`timeline-entry.${verb}`)),
+  ).toEqual([]);
   expect(data.every(({ actor }) => actor?.email === stack.adminEmail)).toBe(true);
 });
 

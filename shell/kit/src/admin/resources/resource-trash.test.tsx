@@ -29,6 +29,7 @@ describe('the trash of a resource', () => {
     await openSample('rooms/trash');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('강의실 휴지통');
     expect(screen.getByRole('link', { name: '강의실' }).getAttribute('href')).toBe('/admin/sample/rooms');
+    expect(screen.getByRole('columnheader', { name: '이름' })).toBeTruthy();
     const row = (await screen.findByText('작은 강의실')).closest('tr');
     expect(row?.textContent).toMatch(/2026\.12\.01 10:05.*kim@selmatrix\.example.*2026\.12\.31 10:05/);
     expect(screen.getByText('큰 강의실').closest('tr')?.textContent).toContain('알 수 없음');

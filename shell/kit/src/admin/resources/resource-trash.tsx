@@ -1,4 +1,4 @@
-import { Button, EmptyState, usePortal, useTranslation } from '@portal/kit';
+import { Button, EmptyState, useLocale, usePortal, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import { useAction } from '@portal/kit/remote';
 import { useAdminItem } from '../data/use-admin-data.ts';
@@ -15,8 +15,9 @@ export function ResourceTrash({ resource }: { resource: Resource }) {
   const { t } = useTranslation('shell');
   const { api } = usePortal();
   const { run, busy, isBusy } = useAction();
-  const { address, path, title } = resource;
-  const { fieldLabel, many } = useResourceWords(resource);
+  const { address, path, fields } = resource;
+  const { many } = useResourceWords(resource);
+  const locale = useLocale();
   const remote = useAdminItem<RemovedEntry[]>(`${address}/trash`);
   const state = useListQuery({ page: 1, sort: '', search: '' }, `${path}-trash`);
 
@@ -43,7 +44,7 @@ export function ResourceTrash({ resource }: { resource: Resource }) {
   const columns: Column<RemovedEntry>[] = [
     {
       id: 'title',
-      header: fieldLabel(title) ?? '',
+      header: fields.find(({ name }) => name === resource.title)?.label[locale] ?? '',
       cell: (entry) => <CellTitle>{entry.title}</CellTitle>,
       value: (entry) => entry.title,
       sortable: true,
