@@ -133,12 +133,15 @@ describe('the form of a stored entry', () => {
 
   test('tells what the service refuses at its field; of several boxes at the first', async () => {
     api.answer(CHANGE, () =>
-      problemResponse(400, 'validation-failed', { errors: { titleKo: 'too-long', tools: 'unheard-of' } }),
+      problemResponse(400, 'validation-failed', {
+        errors: { titleKo: 'too-long', phone: 'phone-taken', tools: 'unheard-of' },
+      }),
     );
     await openSample('rooms/7');
     await screen.findByDisplayValue('강의실 7');
     save();
     expect(await screen.findByText('너무 깁니다')).toBeTruthy();
+    expect(screen.getByText('이미 있는 값입니다')).toBeTruthy();
     expect(screen.getByText('값을 확인해 주세요')).toBeTruthy();
     expect(field(/카메라/).getAttribute('aria-invalid')).toBe('true');
   });

@@ -73,7 +73,10 @@ export function ResourceForm<Entry extends ResourceEntry = ResourceEntry>({
         .map(({ name, options }) => [name, choiceName(name, options[0]?.value ?? '')]),
     ),
     check: (values) => faultsOf(fields, values),
-    errorText: (code) => errorText?.(code) ?? t([`admin.ui.resource.errors.${code}`, 'admin.ui.resource.errors.other']),
+    errorText(code) {
+      const known = code.endsWith('-taken') ? 'taken' : code;
+      return errorText?.(code) ?? t([`admin.ui.resource.errors.${known}`, 'admin.ui.resource.errors.other']);
+    },
     send(values, { keyFor }): Promise<Entry> {
       const body = toBody(resource, fields, values);
       if (!entry) return api.send('POST', address, body, { idempotencyKey: keyFor(body) });
