@@ -14,17 +14,17 @@ const facts = {
 } as const;
 
 test('one that is late every time is had by the first try after it is made', async () => {
-  const press = createCertificatePress(1);
+  const renderer = createCertificatePress(1);
   const refusals: unknown[] = [];
   const bytes = await (async () => {
     for (;;)
       try {
-        return await press.print(facts);
+        return await renderer.print(facts);
       } catch (error) {
         refusals.push(error);
       }
   })();
-  await press.end();
+  await renderer.end();
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(refusals[0]).toMatchObject({ status: 503, code: 'certificates-busy' });
 });
