@@ -1389,7 +1389,7 @@ export interface components {
             /** @description End of each day, Asia/Seoul, HH:mm */
             endTime: string;
             capacity: number;
-            /** @description Whether applications beyond the capacity wait; else they are refused */
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
             waitingList: boolean;
             /** @description Applications that hold a seat; in public responses only those whose address is proven */
             applied: number;
@@ -1529,17 +1529,21 @@ export interface components {
             educationId?: number;
             /** @description What was read before editing; another one by now is 409 stale-edit */
             version?: number;
-            title: string;
-            titleEn?: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
             type: string;
-            typeEn?: string;
-            status?: components["schemas"]["TrainingStatus"];
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            typeEn?: string | null;
+            /**
+             * @description Set by an admin; never changes by itself
+             * @enum {string}
+             */
+            status?: "recruiting" | "completed";
+            title: string;
+            titleEn?: string | null;
             /** @description Markdown */
             content: string;
             /** @description Markdown */
-            contentEn?: string;
-            place?: string;
-            placeEn?: string;
+            contentEn?: string | null;
             /** @description First day, YYYY-MM-DD */
             startDate: string;
             /** @description Last day, YYYY-MM-DD */
@@ -1548,8 +1552,12 @@ export interface components {
             startTime: string;
             /** @description End of each day, Asia/Seoul, HH:mm */
             endTime: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place?: string | null;
+            /** @description Where it takes place; empty when nothing is said */
+            placeEn?: string | null;
             capacity: number;
-            /** @description Whether applications beyond the capacity wait; they do when a new training says nothing */
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
             waitingList?: boolean;
             /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
             reminderDays?: number;
@@ -1591,7 +1599,7 @@ export interface components {
             /** @description End of each day, Asia/Seoul, HH:mm */
             endTime: string;
             capacity: number;
-            /** @description Whether applications beyond the capacity wait; else they are refused */
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
             waitingList: boolean;
             /** @description Applications that hold a seat; in public responses only those whose address is proven */
             applied: number;
@@ -1604,10 +1612,12 @@ export interface components {
             acceptsApplications: boolean;
             /** @description Sent along by who changes or removes it */
             version: number;
-            /** @description Empty where nothing is written in English */
-            titleEn: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
             typeEn: string;
+            titleEn: string;
+            /** @description Markdown */
             contentEn: string;
+            /** @description Where it takes place; empty when nothing is said */
             placeEn: string;
             /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
             reminderDays: number;

@@ -1755,7 +1755,6 @@ export interface components {
             updatedAt: string;
             titleKo: string;
             titleEn: string | null;
-            /** Format: date */
             happenedOn: string;
         };
         EntryOrder: {
@@ -1782,7 +1781,6 @@ export interface components {
         NewTimelineEntry: {
             titleKo: string;
             titleEn?: string | null;
-            /** Format: date */
             happenedOn: string;
             hidden?: boolean;
         };
@@ -1792,7 +1790,6 @@ export interface components {
             hidden?: boolean;
             titleKo?: string;
             titleEn?: string | null;
-            /** Format: date */
             happenedOn?: string;
         };
         /**

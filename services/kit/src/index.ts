@@ -106,6 +106,9 @@ export type { Media, MediaUse } from './media/media-schemas.ts';
 export { mediaIn } from './media/media-uses.ts';
 export { sendShownImage, type ImageRights } from './media/send-shown-image.ts';
 export type { Person, PersonalData, PersonalFile, PersonalRecords } from './personal-data/personal-data.ts';
+export { isCalendarDay } from './resources/check-values.ts';
+export { partsOf } from './resources/resource-parts.ts';
+export type { PropertiesOf } from './resources/typed.ts';
 export { createResourceService } from './resources/resource-service.ts';
 export { defineResource } from './resources/define-resource.ts';
 export { describeResource } from './resources/describe-resource.ts';
@@ -127,7 +130,7 @@ export {
   url,
 } from './resources/fields.ts';
 export type { Field, FieldKind, Fields, Words } from './resources/fields.ts';
-export type { Changes, Entry, NewValues, Values } from './resources/field-values.ts';
+export type { Changes, Entry, FilledValues, NewValues, PublicValues, StoredValues, Values } from './resources/field-values.ts';
 export { purgeTrash, resourceRoutes } from './resources/resource-routes.ts';
 export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';

@@ -1,13 +1,13 @@
 import { hasUnfinishedUpload } from '@portal/kit/editor';
 import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
 
+type NumberName = 'educationId' | 'version' | 'capacity' | 'reminderDays';
+
 /** The values of the form: a training as its inputs hold it. */
-export type TrainingForm = Omit<
-  Required<TrainingEdit>,
-  'educationId' | 'version' | 'email' | 'capacity' | 'reminderDays'
-> & {
+export type TrainingForm = Omit<Pick<AdminTraining, keyof TrainingEdit & keyof AdminTraining>, NumberName> & {
   capacity: string;
   reminderDays: string;
+  notify: boolean;
 };
 
 /** A new training: empty, and open for applications (spec, "Admin form"). */

@@ -12,8 +12,8 @@ type ValueOf<Of extends Field> = Of extends { kind: 'number' }
           ? string[]
           : string;
 
-/** A field that always has a value. Checkboxes and lists do without being required. */
-type Filled = { required: true } | { kind: 'checkbox' } | { kind: 'list' } | { kind: 'multiselect' };
+/** A field that always has a value. Checkboxes, lists and texts that are empty by default do without being required. */
+type Filled = { required: true } | { kind: 'checkbox' } | { kind: 'list' } | { kind: 'multiselect' } | { default: '' };
 
 type StoredValue<Of extends Field> = Of extends Filled ? ValueOf<Of> : ValueOf<Of> | null;
 
@@ -24,6 +24,33 @@ type Named<Of extends Fields, Flags> = {
 
 /** `En` in place of a final `Ko`, otherwise appended: `titleKo` → `titleEn`, `title` → `titleEn`. */
 export type EnglishName<Name extends string> = Name extends `${infer Base}Ko` ? `${Base}En` : `${Name}En`;
+
+type BaseName<Name extends string> = Name extends `${infer Base}Ko` ? Base : Name;
+
+/** What a row has of its own: column → value, where columns are `<base>Ko` and `<base>En` of a bilingual field. */
+export type StoredValues<Of extends Fields> = Flat<
+  {
+    -readonly [
+      Name in keyof Of & string as Of[Name] extends { bilingual: true } ? `${BaseName<Name>}Ko` : Name
+    ]: StoredValue<Of[Name]>;
+  } & { [Name in Named<Of, { bilingual: true }> as `${BaseName<Name>}En`]: string | null }
+>;
+
+/** What a call writes with texts that are empty where there are none. */
+export type FilledValues<Of extends Fields> = { [Name in keyof Values<Of>]: NonNullable<Values<Of>[Name]> };
+
+/** What must be given for a new entry: required, and without a default. */
+type Asked<Of extends Fields> = Exclude<
+  Named<Of, { required: true }>,
+  Exclude<Named<Of, { default: unknown }>, Named<Of, { default: '' }>>
+>;
+
+/** What visitors read of an entry in one language. */
+export type PublicValues<Of extends Fields> = {
+  -readonly [Name in Named<Of, { public: true }>]: Of[Name] extends { bilingual: true }
+    ? string
+    : StoredValue<Of[Name]>;
+};
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
@@ -42,7 +69,7 @@ export type SortedName<Of extends Fields> = Named<Of, { sorted: true }>;
 
 /** What a new entry is made of. */
 export type NewValues<Of extends Fields> = Flat<
-  Pick<Values<Of>, Named<Of, { required: true }> & keyof Values<Of>> & Partial<Values<Of>> & { hidden?: boolean }
+  Pick<Values<Of>, Asked<Of> & keyof Values<Of>> & Partial<Values<Of>> & { hidden?: boolean }
 >;
 
 /** What an edit may change. */

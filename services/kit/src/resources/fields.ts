@@ -19,6 +19,8 @@ export interface FieldOptions {
   copied?: boolean;
   /** Chosen when an entry is created, and never changed. */
   fixed?: boolean;
+  /** Visitors read it too, in the calls that the service writes for them. */
+  public?: boolean;
   /** About a person: its values stay out of the audit log. */
   personal?: boolean;
   /** In the OpenAPI document. */
@@ -38,6 +40,7 @@ export interface TextOptions extends SortedOptions {
   searched?: boolean;
   maxLength?: number;
   pattern?: string;
+  /** With an empty text the (Korean) value is never null; a required one must be sent then, and may be empty. */
   default?: string;
 }
 

@@ -31,7 +31,7 @@ export function changesIn({ inputs, isHideable }: AnyResource, snapshot: Snapsho
 }
 
 /** Names of the values that the audit log holds: short ones that are about no person. */
-function shortNames({ inputs }: AnyResource): Set<string> {
+export function shortNames({ inputs }: AnyResource): Set<string> {
   const short = inputs.filter(({ field }) => !field.personal && field.kind !== 'textarea' && field.kind !== 'markdown');
   return new Set(['hidden', ...short.map(({ name }) => name)]);
 }

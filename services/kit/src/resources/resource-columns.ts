@@ -25,19 +25,29 @@ export const isoColumn = (db: Knex, resource: AnyResource, column: string) =>
 export const idColumn = (db: Knex, resource: AnyResource) =>
   db.raw(`${columnSql(resource, resource.key)}::text as "entryId"`);
 
+/** The values of an entry, under the names that they are given. */
+export function valueColumns(db: Knex, resource: AnyResource, nameOf: (input: Input) => string) {
+  return resource.inputs.map((input) =>
+    input.field.kind === 'time'
+      ? db.raw(`to_char(${columnSql(resource, input.column)}, 'HH24:MI') as ??`, [nameOf(input)])
+      : `${resource.table}.${input.column} as ${nameOf(input)}`,
+  );
+}
+
+/** The text that the search of a list reads, in SQL. */
+export function searchedSql(resource: AnyResource): string {
+  const searched = resource.inputs.filter(({ field }) => 'searched' in field && field.searched);
+  return `concat_ws(E'\\n', ${searched.map(({ column }) => columnSql(resource, column)).join(', ')})`;
+}
+
 /** Everything that admins read of an entry, under its names on the wire. */
 export function entryColumns(db: Knex, resource: AnyResource) {
-  const values = resource.inputs.map(({ name, column, field }) =>
-    field.kind === 'time'
-      ? db.raw(`to_char(${columnSql(resource, column)}, 'HH24:MI') as ??`, [name])
-      : `${resource.table}.${column} as ${name}`,
-  );
   return [
     idColumn(db, resource),
     ...(resource.isHideable ? ['hidden'] : []),
     'version',
     isoColumn(db, resource, 'updatedAt'),
-    ...values,
+    ...valueColumns(db, resource, ({ name }) => name),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Entry } from './field-values.ts';
 import type { Words } from './fields.ts';
 import type { AnyResourceService, ListQuery } from './resource-calls.ts';
 import type { AnyResource } from './resource.ts';
+import { storedValue } from './typed.ts';
 
 type Language = keyof Words;
 
@@ -32,6 +33,16 @@ function cellOf({ field }: Input, value: unknown, lang: Language): CellValue {
   return Array.isArray(value) ? value.map((one) => labelOf(String(one))).join(', ') : labelOf(String(value));
 }
 
+/** Columns of a file: the title first, English beside Korean. Values are read by their names on the wire. */
+export function exportColumnsOf<Row extends object>(resource: AnyResource, lang: Language): ExportColumn<Row>[] {
+  const inputs = exported(resource);
+  const isTitle = ({ field }: Input) => field === resource.fields[resource.title];
+  return [...inputs.filter(isTitle), ...inputs.filter((input) => !isTitle(input))].map((input) => ({
+    header: headerOf(input, lang),
+    value: (row) => cellOf(input, storedValue(row, input.name), lang),
+  }));
+}
+
 async function* rowsOf(batches: AsyncIterable<Entry[]>): AsyncGenerator<Entry> {
   for await (const batch of batches) yield* batch;
 }
@@ -42,10 +53,7 @@ export function sendEntries(
   { resource, batches }: Pick<AnyResourceService, 'resource' | 'batches'>,
   { format = 'csv', lang = 'ko', ...query }: ListQuery & { format?: 'csv' | 'xlsx'; lang?: Language },
 ): FastifyReply {
-  const columns = exported(resource).map((input): ExportColumn<Entry> => ({
-    header: headerOf(input, lang),
-    value: (entry) => cellOf(input, entry[input.name], lang),
-  }));
+  const columns = exportColumnsOf<Entry>(resource, lang);
   const filename = exportFilename(resource.words.many[lang], format);
   return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, filename, columns, rowsOf(batches(query)));
 }

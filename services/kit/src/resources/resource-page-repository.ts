@@ -4,7 +4,8 @@ import { readBatches } from '../lists/read-batches.ts';
 import { whereHolds, wordsOf } from '../lists/text-search.ts';
 import type { Entry } from './field-values.ts';
 import type { ListQuery, PageQuery } from './resource-calls.ts';
-import { columnSql, entryColumns, sortSql } from './resource-columns.ts';
+import { columnSql, entryColumns, searchedSql, sortSql } from './resource-columns.ts';
+import { hasSearch } from './resource-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Entries of a resource whose list comes in pages. */
@@ -12,8 +13,7 @@ export function createResourcePageRepository(db: Knex, resource: AnyResource) {
   const { table, key, hasTrash, inputs, sort: fallback = '' } = resource;
   const columns = entryColumns(db, resource);
   const tie = columnSql(resource, key);
-  const searched = inputs.filter(({ field }) => 'searched' in field && field.searched);
-  const searchedText = `concat_ws(E'\\n', ${searched.map(({ column }) => columnSql(resource, column)).join(', ')})`;
+  const searchedText = searchedSql(resource);
   const filtered = inputs.filter(({ field }) => 'filtered' in field && field.filtered);
   const sortColumns = Object.fromEntries(inputs.map((input) => [input.name, sortSql(resource, input)]));
 
@@ -22,7 +22,7 @@ export function createResourcePageRepository(db: Knex, resource: AnyResource) {
     if (hasTrash) void rows.whereNull('removedAt');
     for (const { name, column } of filtered)
       if (query[name] !== undefined) void rows.whereRaw('?? = ?', [column, String(query[name])]);
-    return searched.length > 0 ? whereHolds(rows, searchedText, wordsOf(search), true) : rows;
+    return hasSearch(resource) ? whereHolds(rows, searchedText, wordsOf(search), true) : rows;
   }
 
   return {

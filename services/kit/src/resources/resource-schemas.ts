@@ -24,7 +24,6 @@ const longest: Partial<Record<FieldKind, number>> = {
 
 const oneLine = String.raw`^\P{Cc}*$`;
 const telephone = /^[+0-9][0-9 ()-]{2,29}$/.source;
-const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/.source;
 
 /** The longest text that a field takes; undefined for what is no text. */
 export const maxLengthOf = (field: Field): number | undefined =>
@@ -34,15 +33,14 @@ export const maxLengthOf = (field: Field): number | undefined =>
 const filledKinds = new Set<FieldKind>(['checkbox', 'multiselect', 'list']);
 
 /** JSON Schema of a value that is there; what is undefined is left out of it. */
-function presentValue({ field, isRequired }: Input): { type: string; enum?: string[] } & Record<string, unknown> {
+function presentValue({ field }: Pick<Input, 'field'>): { type: string; enum?: string[] } & Record<string, unknown> {
   const maxLength = maxLengthOf(field);
-  const minLength = isRequired ? 1 : undefined;
   switch (field.kind) {
     case 'text':
-      return { type: 'string', minLength, maxLength, pattern: field.pattern ?? oneLine };
+      return { type: 'string', maxLength, pattern: field.pattern ?? oneLine };
     case 'textarea':
     case 'markdown':
-      return { type: 'string', minLength, maxLength, pattern: field.pattern };
+      return { type: 'string', maxLength, pattern: field.pattern };
     case 'phone':
       return { type: 'string', maxLength, pattern: field.pattern ?? telephone };
     case 'email':
@@ -50,9 +48,9 @@ function presentValue({ field, isRequired }: Input): { type: string; enum?: stri
     case 'url':
       return { type: 'string', format: 'uri', maxLength, pattern: field.pattern ?? '^https://' };
     case 'date':
-      return { type: 'string', format: 'date' };
+      return { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
     case 'time':
-      return { type: 'string', pattern: clock };
+      return { type: 'string', pattern: String.raw`^\d{2}:\d{2}$` };
     case 'image':
       return { type: 'string', format: 'uuid' };
     case 'number':
@@ -119,11 +117,33 @@ const SeenByEditor = Type.Integer({
 const hidden = ({ isHideable }: AnyResource): Record<string, TSchema> =>
   isHideable ? { hidden: Type.Optional(Type.Boolean()) } : {};
 
+/** Values of a new entry: what is required must be there, unless it has a default. */
+export const newProperties = ({ inputs }: AnyResource): Record<string, TSchema> =>
+  valuesOf(inputs, ({ isRequired, field }) => !isRequired || ('default' in field && Boolean(field.default)));
+
+/** Values of a response in which a text that is not there is empty. */
+export const valueProperties = (inputs: readonly Input[]): Record<string, TSchema> =>
+  Object.fromEntries(
+    inputs.map((input) => {
+      const { type, enum: values, items } = presentValue(input);
+      const { description } = input.field;
+      return [
+        input.name,
+        Type.Unsafe({
+          type,
+          ...(values && { enum: values }),
+          ...(items ? { items } : {}),
+          ...(description && { description }),
+        }),
+      ];
+    }),
+  );
+
 /** `hidden` may be left out; it is then false. */
 export const newSchema = (resource: AnyResource) =>
   modelOf<Record<string, unknown>>(
     Type.Object(
-      { ...valuesOf(resource.inputs, ({ isRequired }) => !isRequired), ...hidden(resource) },
+      { ...newProperties(resource), ...hidden(resource) },
       { $id: `New${modelName(resource)}`, additionalProperties: false },
     ),
   );

@@ -1,5 +1,5 @@
 import { Type } from '@portal/runtime/typebox';
-import type { TSchema, TUnsafe } from 'typebox';
+import type { TOptional, TSchema, TUnsafe } from 'typebox';
 import type { Fields } from './fields.ts';
 import type { AnyResourceService, ResourceService } from './resource-calls.ts';
 import type { Findings, Resource, ResourceDefinition } from './resource.ts';
@@ -19,3 +19,18 @@ export const rulesOfAny =
 /** A service of the resource whose description it works by: the database returns what was checked on its way there. */
 export const serviceOf = <Of extends Fields>(_resource: Resource<Of>, service: AnyResourceService) =>
   service as unknown as ResourceService<Of>;
+
+/** A column of a row by its name at run time. */
+export const storedValue = (row: object, column: string): unknown => (row as Record<string, unknown>)[column];
+
+/** Values by their names, which were made of the description that says their types. */
+export const valuesBy = <Value>(entries: (readonly [string, unknown])[]): Value => Object.fromEntries(entries) as Value;
+
+/** A model for each of these values; of one that may be left out, an optional one. */
+export type PropertiesOf<Value> = {
+  [Name in keyof Value]-?: undefined extends Value[Name] ? TOptional<TUnsafe<Value[Name]>> : TUnsafe<Value[Name]>;
+};
+
+/** The properties of a model, to be spread into one with more. */
+export const propertiesOf = <Value>(schemas: Record<string, TSchema>): PropertiesOf<Value> =>
+  schemas as PropertiesOf<Value>;

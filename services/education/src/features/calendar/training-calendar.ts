@@ -3,6 +3,7 @@ import type { Language } from '../../language.ts';
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
+import type { ShownFields } from '../trainings/training-resource.ts';
 import { calendarFile, subscribedCalendar } from './calendar-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
@@ -20,6 +21,22 @@ function addressIn(sender: string): string {
 export function calendarName(title: string): string {
   return `${title.replaceAll(/[\\/:*?"<>|\s]+/g, ' ').trim()}.ics`;
 }
+
+/** What an entry in a calendar says. */
+export const calendarFields: ShownFields = {
+  type: false,
+  status: false,
+  title: true,
+  content: false,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  endTime: true,
+  place: true,
+  capacity: false,
+  waitingList: false,
+  reminderDays: false,
+};
 
 function eventOf(training: StoredTraining, language: Language, { PUBLIC_ORIGIN: origin }: SenderConfig): CalendarEvent {
   const { title, place } = textsIn(language, training);

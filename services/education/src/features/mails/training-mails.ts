@@ -3,6 +3,7 @@ import type { MailPlaceholder, TemplatedMail } from '@portal/service-kit';
 import type { Language } from '../../language.ts';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
+import type { ShownFields } from '../trainings/training-resource.ts';
 import { scheduleText } from './schedule-text.ts';
 
 /**
@@ -12,6 +13,22 @@ import { scheduleText } from './schedule-text.ts';
 export interface MailReader {
   locale: Language;
 }
+
+/** What the facts of a mail say. */
+export const mailedFields: ShownFields = {
+  type: false,
+  status: false,
+  title: true,
+  content: false,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  endTime: true,
+  place: true,
+  capacity: false,
+  waitingList: false,
+  reminderDays: false,
+};
 
 /** The block of facts in every mail about a training. */
 export function factsOf(training: StoredTraining, language: Language): string {

@@ -1,69 +1,24 @@
 import { pageWindow, seoulWallClock, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { keptDays } from '../training-trash/training-trash-repository.ts';
+import { trainingParts } from '../trainings/training-resource.ts';
 import { trainingRows } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
 
 const sortColumns = {
-  title: 'title_ko',
-  type: 'type_ko',
-  status: 'status',
+  ...trainingParts.sortColumns,
   startDate: '(start_date + start_time)',
-  capacity: 'capacity',
   applied: 'coalesce(counts.applied, 0)',
   createdAt: 'created_at',
 };
 
-/** What a copy has in common with its model. */
-const copiedColumns = [
-  'title_ko',
-  'title_en',
-  'type_ko',
-  'type_en',
-  'content_ko',
-  'content_en',
-  'place_ko',
-  'place_en',
-  'start_time',
-  'end_time',
-  'capacity',
-  'waiting_list',
-  'reminder_days',
-];
-
 type TrainingStatus = NonNullable<EditBody['status']>;
-
-/** Nothing written is kept as null. */
-const english = (text: string | undefined) => (text === undefined ? undefined : text.trim() || null);
-
-/** Columns of an edit; what the body leaves out is left alone. */
-function columnsOf(body: EditBody): Record<string, unknown> {
-  const columns = {
-    titleKo: body.title.trim(),
-    titleEn: english(body.titleEn),
-    typeKo: body.type.trim(),
-    typeEn: english(body.typeEn),
-    contentKo: body.content,
-    contentEn: english(body.contentEn),
-    placeKo: body.place?.trim(),
-    placeEn: english(body.placeEn),
-    status: body.status,
-    startDate: body.startDate,
-    endDate: body.endDate,
-    startTime: body.startTime,
-    endTime: body.endTime,
-    capacity: body.capacity,
-    waitingList: body.waitingList,
-    reminderDays: body.reminderDays,
-  };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
-}
 
 export function createTrainingAdminRepository(db: Knex) {
   function matching({ search, status, state }: TrainingsFilter, now: Date) {
     const query = trainingRows(db).whereNull('removedAt');
-    void whereHolds(query, "concat_ws(E'\\n', title_ko, title_en, type_ko, type_en)", wordsOf(search), true);
+    void whereHolds(query, trainingParts.searchedSql, wordsOf(search), true);
     if (status) void query.where({ status });
     if (state) {
       // As deriveState says it
@@ -111,15 +66,15 @@ export function createTrainingAdminRepository(db: Knex) {
     },
 
     /** Id of the new training. */
-    async insert(body: EditBody): Promise<number> {
-      const [row] = await db('trainings').insert(columnsOf(body)).returning<{ id: number }[]>('id');
+    async insert(stored: Record<string, unknown>): Promise<number> {
+      const [row] = await db('trainings').insert(stored).returning<{ id: number }[]>('id');
       if (!row) throw new Error('a new training was not stored');
       return row.id;
     },
 
     /** Copies a training to another first day, for as many days as before, open for applications; returns the id of the copy. */
     async copy(educationId: number, startDate: string): Promise<number> {
-      const columns = copiedColumns.join(', ');
+      const columns = trainingParts.copiedColumns.join(', ');
       const { rows } = await db.raw<{ rows: { id: number }[] }>(
         `insert into trainings (${columns}, status, start_date, end_date)
          select ${columns}, 'recruiting', :startDate::date, :startDate::date + (end_date - start_date)
@@ -131,11 +86,11 @@ export function createTrainingAdminRepository(db: Knex) {
       return row.id;
     },
 
-    async update(educationId: number, body: EditBody, { moves }: { moves: boolean }): Promise<void> {
+    async update(educationId: number, stored: Record<string, unknown>, { moves }: { moves: boolean }): Promise<void> {
       await db('trainings')
         .where('id', educationId)
         .update({
-          ...columnsOf(body),
+          ...stored,
           version: db.raw('version + 1'),
           updatedAt: db.fn.now(),
           ...(moves ? { sequence: db.raw('sequence + 1') } : {}),

@@ -1,28 +1,12 @@
 import { longestEmail, pageOf, pageQuery, SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { Line, Lines } from '../../fields.ts';
+import { Line } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
-import {
-  DerivedStateSchema,
-  scheduleFields,
-  TrainingSchema,
-  TrainingStatusSchema,
-} from '../trainings/training-schemas.ts';
-
-const longestTitle = 200;
-const longestType = 60;
-const longestContent = 20_000;
-const longestPlace = 200;
-const largestCapacity = 10_000;
+import { trainingParts } from '../trainings/training-resource.ts';
+import { DerivedStateSchema, TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
 
 export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
-
-const ReminderDays = Type.Integer({
-  minimum: 0,
-  maximum: 30,
-  description: 'Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise',
-});
 
 export const EditBody = Type.Object(
   {
@@ -30,23 +14,7 @@ export const EditBody = Type.Object(
     version: Type.Optional(
       Type.Integer({ minimum: 1, description: 'What was read before editing; another one by now is 409 stale-edit' }),
     ),
-    title: Line(longestTitle),
-    titleEn: Type.Optional(Line(longestTitle)),
-    type: Line(longestType),
-    typeEn: Type.Optional(Line(longestType)),
-    status: Type.Optional(TrainingStatusSchema),
-    content: Lines(longestContent, 'Markdown'),
-    contentEn: Type.Optional(Lines(longestContent, 'Markdown')),
-    place: Type.Optional(Line(longestPlace)),
-    placeEn: Type.Optional(Line(longestPlace)),
-    ...scheduleFields,
-    capacity: Type.Integer({ minimum: 1, maximum: largestCapacity }),
-    waitingList: Type.Optional(
-      Type.Boolean({
-        description: 'Whether applications beyond the capacity wait; they do when a new training says nothing',
-      }),
-    ),
-    reminderDays: Type.Optional(ReminderDays),
+    ...trainingParts.newProperties,
     notify: Type.Optional(
       Type.Boolean({
         description:
@@ -62,11 +30,8 @@ export type EditBody = Static<typeof EditBody>;
 export const AdminTrainingSchema = Type.Object(
   {
     ...TrainingSchema.properties,
-    titleEn: Type.String({ description: 'Empty where nothing is written in English' }),
-    typeEn: Type.String(),
-    contentEn: Type.String(),
-    placeEn: Type.String(),
-    reminderDays: ReminderDays,
+    ...trainingParts.valueProperties,
+    status: TrainingStatusSchema,
     createdAt: Type.String({ description: 'ISO 8601 in UTC' }),
     updatedAt: Type.String({ description: 'ISO 8601 in UTC' }),
   },
@@ -133,7 +98,7 @@ const mostCopies = 52;
 export const SeriesBody = Type.Object(
   {
     educationId: EducationId,
-    startDates: Type.Array(scheduleFields.startDate, {
+    startDates: Type.Array(trainingParts.newProperties.startDate, {
       minItems: 1,
       maxItems: mostCopies,
       uniqueItems: true,

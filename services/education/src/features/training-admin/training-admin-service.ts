@@ -15,9 +15,10 @@ import type { TrainingMailer } from '../mails/mail-applicants.ts';
 import { presentTraining } from '../trainings/present-training.ts';
 import { createTrainingRepository, lockTraining } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
+import { trainingParts } from '../trainings/training-resource.ts';
 import { hasEnded } from '../trainings/training-state.ts';
-import { changedFields, hasMoved, snapshotOf, valuesOf } from './changed-fields.ts';
-import { checkDays, checkTraining } from './edit-rules.ts';
+import { hasMoved } from './changed-fields.ts';
+import { checkDays } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
 import type {
   AdminTraining,
@@ -36,11 +37,7 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     ...presentTraining(training, 'ko', seoulWallClock(now())),
     applied: training.applied,
     waiting: training.waiting,
-    titleEn: training.titleEn ?? '',
-    typeEn: training.typeEn ?? '',
-    contentEn: training.contentEn ?? '',
-    placeEn: training.placeEn ?? '',
-    reminderDays: training.reminderDays,
+    ...trainingParts.values(training),
     createdAt: training.createdAt.toISOString(),
     updatedAt: training.updatedAt.toISOString(),
   });
@@ -63,8 +60,8 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       itemId: String(after.educationId),
       event,
       author: editor.actor,
-      before: before && { snapshot: snapshotOf(before), at: before.updatedAt },
-      after: snapshotOf(after),
+      before: before && { snapshot: trainingParts.values(before), at: before.updatedAt },
+      after: trainingParts.values(after),
     });
 
   async function found(on: Knex, educationId: number): Promise<StoredTraining> {
@@ -84,13 +81,13 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     editor: Editor,
     event: 'change' | 'restore' = 'change',
   ): Promise<AdminTraining> {
-    checkTraining(body);
+    const stored = trainingParts.toStored(body);
     return db.transaction(async (trx) => {
       const before = await lockTraining(trx, educationId);
       if (!before) throw problem.notFound('education-not-found');
       refuseUnseen(before, body.version);
-      const moves = hasMoved(before, body);
-      await createTrainingAdminRepository(trx).update(educationId, body, { moves });
+      const moves = hasMoved(before, stored);
+      await createTrainingAdminRepository(trx).update(educationId, stored, { moves });
       const edited = await found(trx, educationId);
       // Those who move up are mailed the new date with their seat, and never knew the old one
       const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
@@ -102,17 +99,17 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
           : [];
       await mailer.changed(trx, before, edited, applicants);
       await note(trx, editor, event, { before, after: edited });
-      const fields = changedFields(before, edited);
+      const difference = trainingParts.difference(before, edited);
       await recordAudit(trx, {
         ...editor,
         action: 'training.update',
         target: targetOf(edited),
         subjects: applicants.map(({ userId, email }) => userId ?? email),
         details: {
-          fields,
+          fields: difference.fields,
           mailed: applicants.length,
-          ...valuesOf(edited, fields),
-          before: valuesOf(before, fields),
+          ...difference.values,
+          before: difference.before,
         },
       });
       return present(await found(trx, educationId));
@@ -170,9 +167,9 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
       editor: Editor,
       remember: (trx: Knex, training: AdminTraining) => Promise<void>,
     ): Promise<AdminTraining> => {
-      checkTraining(body);
+      const stored = trainingParts.toStored(body);
       return db.transaction(async (trx) => {
-        const training = await found(trx, await createTrainingAdminRepository(trx).insert(body));
+        const training = await found(trx, await createTrainingAdminRepository(trx).insert(stored));
         await recordAudit(trx, { ...editor, action: 'training.create', target: targetOf(training) });
         await note(trx, editor, 'create', { before: null, after: training });
         await remember(trx, present(training));

@@ -65,7 +65,7 @@ describe('trainings as a file', () => {
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('교육-');
     const [head, row, rest] = answer.body.split('\r\n');
     expect(head).toMatch(/^\uFEFF교육명,/);
-    expect(row).toMatch(/^.?'=파일 교육.*모집중,예정,.*본사,0,0,7$/);
+    expect(row).toMatch(/^.?'=파일 교육.*모집중,.*본사,,예정,0,0,7$/);
     expect(rest).toBe('');
     const xlsx = await education().call('GET', 'admin/trainings/export', {
       as: admin,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { createApplicationRepository } from '../applications/application-repository.ts';
 import type { TrainingMailer } from '../mails/mail-applicants.ts';
-import { snapshotOf } from '../training-admin/changed-fields.ts';
+import { trainingParts } from '../trainings/training-resource.ts';
 import { hasEnded } from '../trainings/training-state.ts';
 import { createTrainingTrashRepository } from './training-trash-repository.ts';
 import type { TrashedTraining } from './training-trash-repository.ts';
@@ -46,7 +46,7 @@ export function createTrainingTrashService(
         if (!training) throw problem.notFound('education-not-found');
         refuseUnseen(training, version);
         await trash.restore(educationId);
-        const state = snapshotOf(training);
+        const state = trainingParts.values(training);
         await createRevisions(trx).record({
           kind: 'training',
           itemId: String(educationId),

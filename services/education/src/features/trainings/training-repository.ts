@@ -1,38 +1,19 @@
 import { preparedQuery } from '@portal/service-kit';
+import type { StoredValues } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import type { Training } from './training-schemas.ts';
-
-type Facts = Pick<
-  Training,
-  | 'educationId'
-  | 'status'
-  | 'startDate'
-  | 'endDate'
-  | 'startTime'
-  | 'endTime'
-  | 'capacity'
-  | 'waitingList'
-  | 'applied'
-  | 'waiting'
->;
+import { trainingParts } from './training-resource.ts';
+import type { trainingResource } from './training-resource.ts';
 
 /**
  * A row of `trainings` with the counts of its applications: `applied` and `waiting` are all, `proven…` those of proven addresses.
  * English texts are null where nothing is written.
  */
-export interface StoredTraining extends Facts {
+export interface StoredTraining extends StoredValues<typeof trainingResource.fields> {
+  educationId: number;
+  applied: number;
+  waiting: number;
   provenApplied: number;
   provenWaiting: number;
-  titleKo: string;
-  titleEn: string | null;
-  typeKo: string;
-  typeEn: string | null;
-  contentKo: string;
-  contentEn: string | null;
-  placeKo: string;
-  placeEn: string | null;
-  /** Days before it on which applicants are reminded; 0 for never. */
-  reminderDays: number;
   version: number;
   /** SEQUENCE of its calendar entry. */
   sequence: number;
@@ -96,25 +77,12 @@ export function trainingRows(db: Knex, ids?: number[]) {
     .leftJoin(counts.as('counts'), 'counts.trainingId', 'trainings.id')
     .select<StoredTraining[]>(
       'trainings.id as educationId',
-      'status',
-      'titleKo',
-      'titleEn',
-      'typeKo',
-      'typeEn',
-      'contentKo',
-      'contentEn',
-      'placeKo',
-      'placeEn',
-      'capacity',
-      'waitingList',
-      'reminderDays',
       'version',
       'sequence',
       'createdAt',
       'updatedAt',
       'removedAt',
-      db.raw(`to_char(start_date, 'YYYY-MM-DD') as start_date, to_char(end_date, 'YYYY-MM-DD') as end_date`),
-      db.raw(`to_char(start_time, 'HH24:MI') as start_time, to_char(end_time, 'HH24:MI') as end_time`),
+      ...trainingParts.columns(db),
       db.raw(counted.map((count) => `coalesce(counts.${count}, 0) as ${count}`).join(', ')),
     );
 }

@@ -1,6 +1,7 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { languageQuery } from '../../language.ts';
+import { trainingParts } from './training-resource.ts';
 
 const statuses = ['recruiting', 'completed'] as const;
 const derivedStates = ['none', 'full', 'past'] as const;
@@ -30,17 +31,14 @@ export const TrainingQuery = Type.Object({
   lang: languageQuery,
 });
 
-const DateText = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description}, YYYY-MM-DD` });
-const TimeText = (description: string) =>
-  Type.String({ pattern: '^\\d{2}:\\d{2}$', description: `${description}, HH:mm` });
+const { publicProperties } = trainingParts;
 
 /** When a training takes place: the same hours each day. */
 export const scheduleFields = {
-  startDate: DateText('First day'),
-  endDate: DateText('Last day'),
-  startTime: TimeText('Start of each day, Asia/Seoul'),
-  endTime: TimeText('End of each day, Asia/Seoul'),
+  startDate: publicProperties.startDate,
+  endDate: publicProperties.endDate,
+  startTime: publicProperties.startTime,
+  endTime: publicProperties.endTime,
 };
 
 export const trainingTextFields = {
@@ -52,12 +50,12 @@ export const trainingTextFields = {
     type: 'string',
     description: 'The language that content and place are really in',
   }),
-  title: Type.String(),
-  type: Type.String({ description: 'Kind of training as it is shown, such as 정기교육' }),
+  title: publicProperties.title,
+  type: publicProperties.type,
   typeKo: Type.String({
     description: 'The same in Korean: what trainings of one kind have in common in each language',
   }),
-  place: Type.String({ description: 'Where it takes place; empty when nothing is said' }),
+  place: publicProperties.place,
 };
 
 export const TrainingSchema = Type.Object(
@@ -65,11 +63,8 @@ export const TrainingSchema = Type.Object(
     educationId: Type.Integer(),
     id: Type.Integer({ description: 'The same as educationId' }),
     ...trainingTextFields,
-    content: Type.String({ description: 'Markdown' }),
+    ...publicProperties,
     status: TrainingStatusSchema,
-    ...scheduleFields,
-    capacity: Type.Integer({ minimum: 1 }),
-    waitingList: Type.Boolean({ description: 'Whether applications beyond the capacity wait; else they are refused' }),
     applied: Type.Integer({
       description: 'Applications that hold a seat; in public responses only those whose address is proven',
     }),
