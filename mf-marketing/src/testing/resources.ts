@@ -3,4 +3,5 @@ import type { paths } from '../api/types.generated.ts';
 import resources from './resources.generated.json' with { type: 'json' };
 
 /** The content service describes its resources. */
-export const answerResources = (api: MockApi<paths>): void => api.answer('GET /api/content/admin/resources', resources);
+export const describeResources = (api: MockApi<paths>): void =>
+  api.answer('GET /api/content/admin/resources', resources);

@@ -3,7 +3,7 @@ import type { Migration } from '@portal/service-kit';
 
 const tables = ['timeline_entries', 'customer_cases', 'offices', 'home_slides', 'offer_facts'];
 
-/** Removed entries stay in their tables for a month. They are hidden, also from versions that do not know of a trash. */
+/** Removed entries stay in their tables for a month. They are hidden, also from versions that have no trash. */
 export const trash: Migration = {
   narrows: {
     'customer_cases.customer_cases_slug': {

@@ -130,7 +130,15 @@ export {
   url,
 } from './resources/fields.ts';
 export type { Field, FieldKind, Fields, Words } from './resources/fields.ts';
-export type { Changes, Entry, FilledValues, NewValues, PublicValues, StoredValues, Values } from './resources/field-values.ts';
+export type {
+  Changes,
+  Entry,
+  FilledValues,
+  NewValues,
+  PublicValues,
+  StoredValues,
+  Values,
+} from './resources/field-values.ts';
 export { purgeTrash, resourceRoutes } from './resources/resource-routes.ts';
 export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import type { Company } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { entryMeta } from '../../testing/sample-entries.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -28,7 +28,7 @@ test('the data of the company are changed with the version that was read, lists 
     smwpPhones: ['02-000-3001', '02-000-3002'],
     videoChannelUrl: 'https://video.example',
   };
-  answerResources(api);
+  describeResources(api);
   api.answer(`GET ${address}`, company);
   api.answer(`PATCH ${address}`, company);
   const page = await openMarketing('/admin/marketing/company', { user: admin });

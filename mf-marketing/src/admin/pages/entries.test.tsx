@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { paths } from '../../api/types.generated.ts';
 import type { Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { removedEntry, sampleTimeline } from '../../testing/sample-entries.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -17,7 +17,7 @@ let entries: Entry[];
 beforeEach(() => {
   entries = sampleTimeline();
   api.answer(list, () => entries);
-  answerResources(api);
+  describeResources(api);
 });
 afterEach(cleanup);
 

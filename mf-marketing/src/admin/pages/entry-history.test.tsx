@@ -3,7 +3,7 @@ import { mockApi, problemResponse, type OpenedPage } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
@@ -14,7 +14,7 @@ const RESTORE = 'POST /api/content/admin/timeline/1/revisions/1/restore';
 const at = '2026-12-01T10:05:00+09:00';
 
 beforeEach(() => {
-  answerResources(api);
+  describeResources(api);
   api.answer(READ, {
     entryId: '1',
     version: 2,

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { paths } from '../../api/types.generated.ts';
 import type { Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   entries = Array.from({ length: 12 }, (_, index) => entry(index + 1));
   api.answer(list, () => entries);
-  answerResources(api);
+  describeResources(api);
 });
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { paths } from '../../api/types.generated.ts';
 import type { Entry } from '../../api/entries.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { entryMeta, sampleTimeline } from '../../testing/sample-entries.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -15,7 +15,7 @@ const create = 'POST /api/content/admin/timeline';
 let entries: Entry[];
 
 beforeEach(() => {
-  answerResources(api);
+  describeResources(api);
   // Where one is led after saving
   api.answer('GET /api/content/admin/timeline', () => entries);
   entries = sampleTimeline();

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { Picture } from '../../api/entries.ts';
 import type { paths } from '../../api/types.generated.ts';
 import { openMarketing } from '../../testing/open-marketing.ts';
-import { answerResources } from '../../testing/resources.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { samplePicture } from '../../testing/sample-content.ts';
 import { watchScreen } from '../../testing/screen-doubles.ts';
 
@@ -60,7 +60,7 @@ const entry = (values: { pictureId?: string | null } = {}) => ({
 });
 
 beforeEach(() => {
-  answerResources(api);
+  describeResources(api);
   // Where one is led after saving
   api.answer('GET /api/content/admin/cases', [entry()]);
   api.answer('GET /api/content/admin/cases/5', entry());

@@ -39,7 +39,7 @@ const FieldDescriptionSchema = Type.Object(
 );
 export type FieldDescription = Static<typeof FieldDescriptionSchema>;
 
-/** What the forms and lists of admins need to know of a resource. */
+/** What the forms and lists of admins need of a resource. */
 export const ResourceDescriptionSchema = Type.Object(
   {
     name: Type.String(),

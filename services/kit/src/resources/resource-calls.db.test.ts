@@ -190,7 +190,7 @@ describe('rights', () => {
     ).toEqual(Array.from({ length: 9 }, () => 403));
   });
 
-  test('decide which resources are described to whom', async () => {
+  test('decide which resources a caller gets described', async () => {
     const namesFor = async (token: string) =>
       (await call('GET', 'resources', undefined, token)).json<{ name: string }[]>().map(({ name }) => name);
     expect(await namesFor(sample.tokenOf('agent'))).toEqual(['sample-course']);

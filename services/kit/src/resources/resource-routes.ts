@@ -18,7 +18,7 @@ export function resourceRoutes(app: ServiceApp, services: readonly AnyResourceSe
       config: { access: 'member' },
       schema: {
         operationId: 'listResources',
-        summary: 'What the forms and lists of admins need to know of each resource that the caller may read',
+        summary: 'What the forms and lists of admins need of each resource that the caller may read',
         response: { 200: Type.Array(ResourceDescriptionSchema) },
       },
     },

@@ -181,7 +181,7 @@ export interface paths {
         };
     };
     "/api/content/admin/resources": {
-        /** What the forms and lists of admins need to know of each resource that the caller may read */
+        /** What the forms and lists of admins need of each resource that the caller may read */
         get: {
             responses: {
                 /** @description Default Response */

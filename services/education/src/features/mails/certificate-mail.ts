@@ -2,7 +2,8 @@ import { mailOf, mailTemplate } from '@portal/service-kit';
 import type { TemplatedMail } from '@portal/service-kit';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
-import { factsOf, trainingPlaceholders } from './training-mails.ts';
+import { factsOf } from './training-facts.ts';
+import { trainingPlaceholders } from './training-mails.ts';
 import type { MailReader } from './training-mails.ts';
 
 const { title, facts } = trainingPlaceholders;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StoredValues } from '@portal/service-kit';
 import { calendarFields, publishedCalendar } from '../calendar/training-calendar.ts';
-import { factsOf, mailedFields } from '../mails/training-mails.ts';
+import { factsOf, mailedFields } from '../mails/training-facts.ts';
 import type { StoredTraining } from './training-repository.ts';
 import { trainingResource } from './training-resource.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, problemResponse, type ApiCall } from '../../testing/index.ts';
-import { answerQuestion, openSample, sampleSection } from '../testing/open-sample.ts';
+import { confirmQuestion, openSample, sampleSection } from '../testing/open-sample.ts';
 import { pagedRooms, rooms, sampleRoom, type Room } from '../testing/sample-resource.ts';
 import { resourcePages } from './resource-pages.tsx';
 
@@ -51,7 +51,7 @@ describe('a whole list', () => {
     expect(screen.getByRole('link', { name: 'Trash' })).toBeTruthy();
   });
 
-  test('is moved in the order of what the filter leaves, and told with the order that was seen', async () => {
+  test('is moved in the order of what the filter leaves, and sent with the order that was seen', async () => {
     stored = [stored[0]!, stored[2]!, sampleRoom('4', { floor: 'second' }), stored[1]!];
     api.answer('PUT /api/sample/admin/rooms/order', () => stored);
     const page = await openSample('rooms');
@@ -86,7 +86,7 @@ describe('a whole list', () => {
     const page = await openSample('rooms');
     for (const id of ids) fireEvent.click(await screen.findByRole('checkbox', { name: `강의실 ${id} 선택` }));
     fireEvent.click(button('삭제 (2)'));
-    expect(await answerQuestion(page, true)).toBe('강의실 1\n강의실 2');
+    expect(await confirmQuestion(page, true)).toBe('강의실 1\n강의실 2');
     fireEvent.click(await screen.findByRole('button', { name: '되돌리기' }));
     await waitFor(() => expect(page.toasts()).toEqual(['success: 2개 항목을 되돌렸습니다']));
     expect(api.calls('DELETE /api/sample/admin/rooms/1')[0]?.query.get('version')).toBe('3');
@@ -101,7 +101,7 @@ describe('a whole list', () => {
     fireEvent.click(await screen.findByRole('button', { name: '강의실 1 삭제' }));
     expect(screen.queryByRole('link', { name: '휴지통' })).toBeNull();
     expect(screen.queryByRole('button', { name: '강의실 1 숨기기' })).toBeNull();
-    expect(await answerQuestion(page, true)).toBe('강의실 1 항목은 완전히 삭제됩니다.');
+    expect(await confirmQuestion(page, true)).toBe('강의실 1 항목은 완전히 삭제됩니다.');
     await waitFor(() => expect(page.toasts()).toEqual(['success: 강의실 1 항목을 삭제했습니다']));
     expect(screen.queryByRole('button', { name: '되돌리기' })).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('the pages of resources', () => {
     expect(await screen.findByText('등록된 항목이 없습니다')).toBeTruthy();
   });
 
-  test('offer another try while the service does not answer', async () => {
+  test('offer another try while the service does not respond', async () => {
     api.answer(DESCRIBE, () => problemResponse(503, 'unavailable'));
     const page = await openSample('rooms');
     expect(page.status()).toBe(503);

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the trash of a resource', () => {
-  test('says what was removed when and by whom, and until when it can be restored', async () => {
+  test('says what was removed when and by which admin, and until when it can be restored', async () => {
     await openSample('rooms/trash');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('강의실 휴지통');
     expect(screen.getByRole('link', { name: '강의실' }).getAttribute('href')).toBe('/admin/sample/rooms');

@@ -38,7 +38,7 @@ export interface Resource extends ResourceDescription {
   address: string;
 }
 
-/** An entry of any resource, as the calls of admins answer it; its fields by their names. */
+/** An entry of any resource, as the calls of admins return it; its fields by their names. */
 export interface ResourceEntry {
   entryId: string;
   version: number;

@@ -34,8 +34,8 @@ export const openSample = (path: string, locale: Locale = 'ko', definition = sam
     user: { email: 'editor@selmatrix.example', name: '이편집', role: 'member', roles: { sample: ['editor'] } },
   });
 
-/** Answers the question that the page asks; tells its text. */
-export async function answerQuestion({ portal }: OpenedPage, isYes: boolean): Promise<string> {
+/** Confirms or dismisses the question of the page; returns its text. */
+export async function confirmQuestion({ portal }: OpenedPage, isYes: boolean): Promise<string> {
   const question = () => portal.alerts.store.getState().current;
   await waitFor(() => expect(question()).toBeDefined());
   const { text = '', close } = question() ?? {};
