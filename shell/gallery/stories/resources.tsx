@@ -37,6 +37,8 @@ function sampleResource(t: Translate, isBilingual = false): Resource {
     maxLength: null,
     minimum: null,
     maximum: null,
+    isDecimal: false,
+    maxItems: null,
     options: [1, 2, 3].map((value) => ({ value: String(value), label: words(t('option', { value })) })),
     default: null,
   });
@@ -50,6 +52,7 @@ function sampleResource(t: Translate, isBilingual = false): Resource {
     isOrdered: true,
     isHideable: true,
     hasTrash: true,
+    hasSearch: false,
     hasExport: false,
     sort: null,
     rights: { read: 'editor', write: 'editor' },

@@ -19,9 +19,9 @@ const notes = defineResource({
     place: text({ label, bilingual: true, hint: { ko: '어디', en: 'Where' } }),
     startDate: date({ label, required: true, sorted: true, copied: true }),
     state: select({ label, options: { open: label, done: label }, filtered: true, fixed: true }),
-    seats: number({ label, minimum: 1, maximum: 9, default: 3 }),
+    seats: number({ label, decimal: true, minimum: 1, maximum: 9, default: 3 }),
     isPinned: checkbox({ label }),
-    tags: list({ label }),
+    tags: list({ label, maxItems: 4 }),
     kinds: multiselect({ label, options: { one: label, two: label } }),
     content: textarea({ label, exported: true }),
   },
@@ -50,6 +50,7 @@ describe('a resource', () => {
       isOrdered: false,
       isHideable: false,
       hasTrash: false,
+      hasSearch: true,
       hasExport: true,
       sort: '-startDate',
       rights,
@@ -69,6 +70,8 @@ describe('a resource', () => {
       maxLength: 200,
       minimum: null,
       maximum: null,
+      isDecimal: false,
+      maxItems: null,
       options: [],
       default: null,
     });
@@ -83,8 +86,9 @@ describe('a resource', () => {
           { value: 'done', label },
         ],
       },
-      { name: 'seats', minimum: 1, maximum: 9, default: 3 },
+      { name: 'seats', minimum: 1, maximum: 9, isDecimal: true, maxItems: null, default: 3 },
     ]);
+    expect(fields[6]).toMatchObject({ name: 'tags', maxItems: 4 });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { englishName, isBilingual } from './field-inputs.ts';
 import type { Field, Words } from './fields.ts';
 import { hasExport } from './resource-export.ts';
-import { maxLengthOf } from './resource-schemas.ts';
+import { hasSearch, maxLengthOf } from './resource-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
 const WordsSchema = Type.Object({ ko: Type.String(), en: Type.String() }, { $id: 'Words' });
@@ -32,6 +32,8 @@ const FieldDescriptionSchema = Type.Object(
     maxLength: NumberOrNull,
     minimum: NumberOrNull,
     maximum: NumberOrNull,
+    isDecimal: Type.Boolean({ description: 'A number that need not be an integer' }),
+    maxItems: Type.Unsafe<number | null>({ type: ['number', 'null'], description: 'Of a list' }),
     options: Type.Array(Type.Object({ value: Type.String(), label: WordsSchema })),
     default: Type.Unknown({ description: 'Of a new entry; null where there is none' }),
   },
@@ -50,6 +52,7 @@ export const ResourceDescriptionSchema = Type.Object(
     isOrdered: Type.Boolean({ description: 'Put into an order by hand; its list comes whole' }),
     isHideable: Type.Boolean(),
     hasTrash: Type.Boolean(),
+    hasSearch: Type.Boolean({ description: 'A list that comes in pages is searched by the service' }),
     hasExport: Type.Boolean(),
     sort: textOrNull('First order of a list that comes in pages'),
     rights: Type.Object({ read: Type.String(), write: Type.String() }),
@@ -78,6 +81,8 @@ function describeField(name: string, field: Field): FieldDescription {
     maxLength: maxLengthOf(field) ?? null,
     minimum: field.kind === 'number' ? (field.minimum ?? null) : null,
     maximum: field.kind === 'number' ? (field.maximum ?? null) : null,
+    isDecimal: field.kind === 'number' && field.decimal === true,
+    maxItems: field.kind === 'list' ? (field.maxItems ?? null) : null,
     options: options.map(([value, label]) => ({ value, label })),
     default: 'default' in field ? (field.default ?? null) : null,
   };
@@ -95,6 +100,7 @@ export function describeResource(resource: AnyResource): ResourceDescription {
     isOrdered,
     isHideable,
     hasTrash,
+    hasSearch: !isOrdered && !isSingle && hasSearch(resource),
     hasExport: hasExport(resource),
     sort,
     rights,

@@ -13,7 +13,7 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 /** A page of the entries, as the service searches, sorts and filters them. */
 export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
   const { resource, columns: further, RowActions, revision } = props;
-  const { address, path, sort, hasExport, isHideable } = resource;
+  const { address, path, sort, hasSearch, hasExport, isHideable } = resource;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters } = useResourceList(props);
   const state = useListQuery({ page: 1, sort: sort ?? '', search: '', ...unfiltered }, path);
@@ -39,7 +39,7 @@ export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<
     <AdminList<Entry>
       {...table}
       list={list}
-      searchLabel={t('admin.ui.list.search')}
+      searchLabel={hasSearch ? t('admin.ui.list.search') : undefined}
       filters={filters(state.query, state.set)}
       columns={columns}
       bulkActions={<ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />}

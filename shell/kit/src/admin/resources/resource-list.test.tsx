@@ -166,6 +166,14 @@ describe('a list in pages', () => {
     expect([...(sorted as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['titleKo', '-titleKo']);
   });
 
+  test('has no search where the service searches nothing', async () => {
+    api.answer(DESCRIBE, [{ ...pagedRooms, hasSearch: false }]);
+    await openSample('rooms');
+    await screen.findByText('강의실 1');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('combobox', { name: '층' })).toBeTruthy();
+  });
+
   test('is exported by the service as it is narrowed', async () => {
     URL.createObjectURL = () => 'blob:1';
     URL.revokeObjectURL = () => undefined;

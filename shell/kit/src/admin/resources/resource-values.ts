@@ -37,16 +37,18 @@ export function toValues({ fields, isHideable }: ResourceDescription, { entry, m
   return { ...Object.fromEntries(values), ...(isHideable ? isShown : {}) };
 }
 
+const itemsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
 function toStored({ field: { name, kind, options }, isRequired }: Input, values: ResourceValues, value = ''): unknown {
   if (kind === 'multiselect')
     return options.map((option) => option.value).filter((option) => values[choiceName(name, option)] === true);
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  if (kind === 'list')
-    return text
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
+  if (kind === 'list') return itemsOf(text);
   if (text === '') return isRequired ? text : null;
   return kind === 'number' ? Number(text) : text;
 }
@@ -61,17 +63,20 @@ export function toBody(
   return { ...Object.fromEntries(body), ...(isHideable ? { hidden: values['isShown'] !== true } : {}) };
 }
 
+const integer = /^[+-]?\d+$/;
 const decimal = /^[+-]?\d+(?:\.\d+)?$/;
 
-function faultOf({ field: { kind, minimum, maximum }, isRequired }: Input, text: string): string | undefined {
+function faultOf({ field, isRequired }: Input, text: string): string | undefined {
+  const { kind, minimum, maximum, isDecimal, maxItems } = field;
   if (text === '') return isRequired && kind !== 'list' ? 'required' : undefined;
+  if (kind === 'list') return maxItems !== null && itemsOf(text).length > maxItems ? 'too-many' : undefined;
   if (kind !== 'number') return undefined;
-  if (!decimal.test(text)) return 'wrong-type';
+  if (!(isDecimal ? decimal : integer).test(text)) return 'wrong-type';
   if (minimum !== null && Number(text) < minimum) return 'too-small';
   return maximum !== null && Number(text) > maximum ? 'too-large' : undefined;
 }
 
-/** Input → code of what must be put right before anything is sent: what is missing, and numbers that are none. */
+/** Input → code of what must be put right before anything is sent: what is missing, numbers that are none, too many items. */
 export function faultsOf(fields: readonly FieldDescription[], values: ResourceValues): Record<string, string> {
   const faults = inputsOf(fields)
     .filter(({ field: { kind } }) => kind !== 'checkbox' && kind !== 'multiselect')

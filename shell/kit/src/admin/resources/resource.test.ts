@@ -65,10 +65,27 @@ describe('an entry in a form', () => {
     ['0', 'too-small'],
     ['41', 'too-large'],
     ['40', undefined],
-    ['2.5', undefined],
+    ['2.5', 'wrong-type'],
   ])('%s seats: %s', (seats, fault) => {
     const values = { ...toValues(rooms, { entry: sampleRoom('7') }), seats };
     expect(faultsOf(rooms.fields, values)['seats']).toBe(fault);
+  });
+
+  test.each([
+    ['-37.5', undefined],
+    ['37', undefined],
+    ['37.', 'wrong-type'],
+  ])('at the latitude %s, which is decimal: %s', (latitude, fault) => {
+    const field = sampleField('latitude', 'number', '위도', { isDecimal: true });
+    expect(faultsOf([field], { latitude })['latitude']).toBe(fault);
+  });
+
+  test.each([
+    ['동쪽, 서쪽,', undefined],
+    ['동쪽, 서쪽, 남쪽', 'too-many'],
+  ])('with the doors "%s", of which there are at most two: %s', (doors, fault) => {
+    const values = { ...toValues(rooms, { entry: sampleRoom('7') }), doors };
+    expect(faultsOf(rooms.fields, values)['doors']).toBe(fault);
   });
 
   test('that may have no number is not cleared by a text that is none', () => {
