@@ -1,13 +1,4 @@
-import {
-  createFileLedger,
-  createResourceService,
-  createRevisions,
-  defineService,
-  purgeTrash,
-  resourceRoutes,
-  runMaintenance,
-  searchRoute,
-} from '@portal/service-kit';
+import { createFileLedger, defineService, runMaintenance, searchRoute, serveResources } from '@portal/service-kit';
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
@@ -21,24 +12,21 @@ import { purgeRemovedPictures } from './features/pictures/picture-repository.ts'
 import { pictureRoutes } from './features/pictures/picture-routes.ts';
 import { slides } from './features/slides/slide-view.ts';
 import { timelineEntries } from './features/timeline/timeline-view.ts';
+import { resources } from './resources.ts';
 import { contentRetention } from './retention.ts';
 
 const published = [timelineEntries, cases, offices, slides, offerFacts, company];
 
 function contentRoutes(app: ServiceApp): void {
   for (const entries of published) entryViewRoutes(app, entries);
-  const resources = published.map(({ resource }) => createResourceService(app.db, resource));
-  resourceRoutes(app, resources);
+  serveResources(app, resources);
   casePageRoutes(app);
   pictureRoutes(app);
   searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
-  const revisions = createRevisions(app.db);
   const ledger = createFileLedger(app.db, app.files);
   runMaintenance(app, {
     everyMs: 60_000,
     jobs: {
-      'tidy the history': () => revisions.maintain(),
-      'delete entries whose time in the trash is over': () => purgeTrash(resources),
       'delete pictures that were removed': () => purgeRemovedPictures(app.db, ledger),
     },
   });

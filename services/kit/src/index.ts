@@ -139,7 +139,7 @@ export type {
   StoredValues,
   Values,
 } from './resources/field-values.ts';
-export { purgeTrash, resourceRoutes } from './resources/resource-routes.ts';
+export { purgeTrash, resourceRoutes, serveResources } from './resources/resource-routes.ts';
 export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';

@@ -1,10 +1,14 @@
 import { Type } from '@portal/runtime/typebox';
 import { refusalOf } from '../auth/guard.ts';
 import { sessionUser } from '../auth/session-user.ts';
+import { createRevisions } from '../revisions/revisions.ts';
+import { runMaintenance } from '../service/maintenance.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import { describeResource, ResourceDescriptionSchema } from './describe-resource.ts';
 import { entryRoutes } from './entry-routes.ts';
 import type { AnyResourceService } from './resource-calls.ts';
+import { createResourceService } from './resource-service.ts';
+import type { AnyResource } from './resource.ts';
 import { singleRoutes } from './single-routes.ts';
 
 /**
@@ -38,4 +42,20 @@ export async function purgeTrash(services: readonly AnyResourceService[]): Promi
   let purged = 0;
   for (const { resource, purge } of services) if (resource.hasTrash) purged += await purge();
   return purged;
+}
+
+/**
+ * All of it for resources without calls of their own: serves them by `resourceRoutes`, and every minute empties their trash and tidies
+ * their history.
+ */
+export function serveResources(app: ServiceApp, resources: readonly AnyResource[]): void {
+  const services = resources.map((resource) => createResourceService(app.db, resource));
+  resourceRoutes(app, services);
+  runMaintenance(app, {
+    everyMs: 60_000,
+    jobs: {
+      'delete entries whose time in the trash is over': () => purgeTrash(services),
+      'tidy the history': () => createRevisions(app.db).maintain(),
+    },
+  });
 }
