@@ -111,6 +111,7 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     statuses: [404, 404, 404, 404],
   },
   'GET admin/overview': { call: () => ({}), statuses: [401, 200, 200, 200] },
+  'GET admin/resources': { call: () => ({}), statuses: [401, 200, 200, 200] },
   'GET admin/person': { call: () => ({ query: { user: randomUUID() } }), statuses: [401, 200, 200, 200] },
   'GET admin/lookup': { call: () => ({ query: { q: 'kim' } }), statuses: [401, 200, 200, 200] },
   'GET admin/mails': { call: () => ({}), statuses: adminsOnly },
