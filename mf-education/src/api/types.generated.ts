@@ -629,6 +629,19 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/resources": {
+        /** What the forms and lists of admins need of each resource that the caller may read */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ResourceDescription"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/admin/trainings/trash": {
         /** Removed trainings that can still be restored, the latest first */
         get: {
@@ -1768,6 +1781,66 @@ export interface components {
             focalX: number;
             /** @description From the top */
             focalY: number;
+        };
+        Words: {
+            ko: string;
+            en: string;
+        };
+        WordsOrNull: {
+            ko: string;
+            en: string;
+        } | null;
+        FieldDescription: {
+            /** @description Of its value in an entry; of the Korean one where it is bilingual */
+            name: string;
+            /** @description Of its English value; null where it is not bilingual */
+            english: string | null;
+            kind: string;
+            label: components["schemas"]["Words"];
+            hint: components["schemas"]["WordsOrNull"];
+            isRequired: boolean;
+            isListed: boolean;
+            isSorted: boolean;
+            isFiltered: boolean;
+            isCopied: boolean;
+            /** @description Chosen when an entry is created, and never changed */
+            isFixed: boolean;
+            maxLength: number | null;
+            minimum: number | null;
+            maximum: number | null;
+            options: {
+                value: string;
+                label: components["schemas"]["Words"];
+            }[];
+            /** @description Of a new entry; null where there is none */
+            default: unknown;
+        };
+        ResourceDescription: {
+            name: string;
+            /** @description Below /api/<base>/admin/ */
+            path: string;
+            words: {
+                one: components["schemas"]["Words"];
+                many: components["schemas"]["Words"];
+                lead: components["schemas"]["WordsOrNull"];
+            };
+            /** @description The field that names an entry */
+            title: string;
+            /** @description The only row: read and changed, nothing else */
+            isSingle: boolean;
+            /** @description Put into an order by hand; its list comes whole */
+            isOrdered: boolean;
+            isHideable: boolean;
+            hasTrash: boolean;
+            hasExport: boolean;
+            /** @description First order of a list that comes in pages */
+            sort: string | null;
+            rights: {
+                read: string;
+                write: string;
+            };
+            /** @description In the order of the form */
+            fields: components["schemas"]["FieldDescription"][];
         };
         TrashEntry: {
             educationId: number;

@@ -5,6 +5,7 @@ import type { AdminTraining } from '../api/admin-trainings.ts';
 import type { paths } from '../api/types.generated.ts';
 import { admin, openEducation } from './open-education.tsx';
 import { fillIn, press as pressIn } from './page-parts.ts';
+import { describeResources } from './resources.ts';
 import { editedTraining, storedTraining } from './sample-training.ts';
 import { words } from './words.ts';
 
@@ -47,6 +48,7 @@ export function trainingEditorPage(api: MockApi<paths>) {
   const press = (name: string) => pressIn(dialog(), name);
 
   async function openSchedule(url = '/education/schedule') {
+    describeResources(api);
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
     return openEducation(url, { locale, user: admin });
   }

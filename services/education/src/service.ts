@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defineService, mediaRoutes, quotasOf, searchRoute } from '@portal/service-kit';
+import { defineService, mediaRoutes, quotasOf, resourceRoutes, searchRoute } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -31,6 +31,7 @@ import { trainingAdminRoutes } from './features/training-admin/training-admin-ro
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
 import { createTrainingTrashService } from './features/training-trash/training-trash-service.ts';
 import { trainingTrashRoutes } from './features/training-trash/training-trash-routes.ts';
+import { trainingResource } from './features/trainings/training-resource.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import { createTrainingService } from './features/trainings/training-service.ts';
@@ -64,6 +65,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     mediaRoutes(scope, trainingMedia);
+    resourceRoutes(scope, [], [trainingResource]);
     trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
     const changes = createApplicantChangeService(app.db, mailer);

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, holding, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { words } from '../../testing/words.ts';
 
@@ -100,6 +101,7 @@ describe('the trainings for admins', () => {
   });
 
   test('are opened to be changed, and asked for again', async () => {
+    describeResources(api);
     api.answer('GET /api/education/admin/training', one);
     api.answer('POST /api/education/edit', one);
     const page = await open();

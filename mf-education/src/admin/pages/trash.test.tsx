@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { fillIn, press, user } from '../../testing/page-parts.ts';
+import { describeResources } from '../../testing/resources.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES } from '../../testing/words.ts';
 
@@ -102,6 +103,7 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
   });
 
   test('are copied into a form without days', async () => {
+    describeResources(api);
     api.answer('GET /api/education/admin/training', editedTraining({ educationId: 7, title: 'SMWP' }));
     api.answer('POST /api/education/edit', editedTraining());
     await openList();

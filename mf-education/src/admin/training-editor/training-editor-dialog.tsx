@@ -1,5 +1,6 @@
 import { Dialog, ErrorState, Skeleton, useTranslation } from '@portal/kit';
 import { useRef } from 'react';
+import { useResource } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { TrainingEditor } from './training-editor.tsx';
 
@@ -24,6 +25,10 @@ export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: 
     educationId: loaded,
   });
 
+  const resource = useResource('/api/education', 'trainings');
+  const failed = [resource, item].filter(({ data, error }) => error && !data);
+  const isLoading = failed.length === 0 && (!resource.data || (loaded !== undefined && !item.data));
+
   function finish() {
     onSaved();
     onClose();
@@ -37,8 +42,9 @@ export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: 
       maxWidth={MAX_WIDTH}
       closeGuard={() => !isChanged.current}
     >
-      {loaded === undefined || item.data ? (
+      {resource.data && (loaded === undefined || item.data) ? (
         <TrainingEditor
+          resource={resource.data}
           training={educationId === undefined ? undefined : item.data}
           model={copyOf === undefined ? undefined : item.data}
           onChanged={(changed) => {
@@ -48,8 +54,10 @@ export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: 
           onShowCurrent={item.reload}
         />
       ) : null}
-      {item.loading && !item.data ? <Skeleton height="320px" /> : null}
-      {item.error && !item.data ? <ErrorState title={t('schedule.error')} onRetry={item.reload} /> : null}
+      {isLoading ? <Skeleton height="320px" /> : null}
+      {failed.length > 0 ? (
+        <ErrorState title={t('schedule.error')} onRetry={() => failed.forEach(({ reload }) => reload())} />
+      ) : null}
     </Dialog>
   );
 }

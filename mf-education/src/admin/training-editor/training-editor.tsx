@@ -1,22 +1,26 @@
-import { Checkbox, Select, TextField, useSession, useToast, useTranslation } from '@portal/kit';
+import { Checkbox, useSession, useToast, useTranslation } from '@portal/kit';
 import {
-  HistoryButton,
-  LocalizedFields,
+  ResourceFields,
+  ResourceHistory,
   SaveBar,
+  toValues,
   useAction,
   useEditDraft,
   useForm,
-  useLibraryImages,
+  type FieldDescription,
+  type Resource,
+  type ResourceValues,
 } from '@portal/kit/admin';
-import { MarkdownField } from '@portal/kit/editor';
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
-import { LazyMarkdown } from '../../ui/training/lazy-markdown.tsx';
+import { controls } from './training-controls.tsx';
 import styles from './training-editor.module.css';
-import { checkForm, copyOfForm, EMPTY_FORM, formOf, isMoved } from './training-form.ts';
+import { checkForm, isMoved, toEdit } from './training-form.ts';
 
 interface TrainingEditorProps {
+  /** Trainings as the service describes them. */
+  resource: Resource;
   /** Undefined for a new one. */
   training: AdminTraining | undefined;
   /** What a new one begins as a copy of. */
@@ -28,38 +32,28 @@ interface TrainingEditorProps {
   onShowCurrent(): void;
 }
 
-/** Days to choose from, and what another client has stored. */
-const reminderChoices = (stored: string) => [...new Set(['0', '1', '2', '3', '7', stored])];
-
 /** Everything that an admin says of a training (spec, "Admin registration/edit form"). */
-export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
+export function TrainingEditor({ resource, training, model, onChanged, onSaved, onShowCurrent }: TrainingEditorProps) {
   const { t } = useTranslation('education');
-  const { t: kitText } = useTranslation('shell');
   const api = useApi();
   const toast = useToast();
   const { run } = useAction();
-  const images = {
-    ko: useLibraryImages('/api/education/media', 'ko'),
-    en: useLibraryImages('/api/education/media', 'en'),
-  };
   const { user } = useSession();
   const initial = useMemo(
-    () => (training ? formOf(training) : model ? copyOfForm(model) : EMPTY_FORM),
-    [training, model],
+    () => ({ ...toValues(resource, { entry: training, model }), notify: true }),
+    [resource, training, model],
   );
-  const form = useForm({
+  const form = useForm<ResourceValues, unknown>({
     initial,
-    send({ notify, ...values }, { keyFor }): Promise<unknown> {
+    send(values, { keyFor }): Promise<unknown> {
       const educationId = training?.educationId;
       const { version } = draft;
       const edit = {
-        ...values,
-        capacity: Number(values.capacity),
-        reminderDays: Number(values.reminderDays),
+        ...toEdit(resource, values),
         educationId,
         email: user?.email ?? '',
         version,
-        ...(training && { notify }),
+        ...(training && { notify: values['notify'] === true }),
       };
       return saveTraining(api, edit, keyFor(edit));
     },
@@ -69,20 +63,25 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     },
     onFailed: () => toast.error(t('admin.editor.failed')),
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
-    check: checkForm,
+    check: (values) => checkForm(resource, values),
   });
   const draft = useEditDraft(form, {
     name: `education.draft.training.${training?.educationId ?? (model ? `copy-${model.educationId}` : 'new')}`,
     stored: initial,
     version: training?.version,
   });
+  const { fields } = resource;
+  const isWhen = ({ kind }: FieldDescription) => kind === 'date' || kind === 'time';
+  const when = fields.filter(isWhen);
+  const before = fields.slice(0, fields.findIndex(isWhen));
+  const after = fields.slice(before.length).filter((field) => !isWhen(field));
   const { changed, values } = form;
   useEffect(() => onChanged(changed), [changed, onChanged]);
 
   /** A change of time or place sends mails: the admin is told how many before saving. */
   async function askAboutMove() {
-    if (!training || !values.notify || !isMoved(training, values) || Object.keys(checkForm(values)).length > 0)
-      return undefined;
+    if (!training || !values['notify'] || !isMoved(training, values)) return undefined;
+    if (Object.keys(checkForm(resource, values)).length > 0) return undefined;
     const number = await countNotified(api, training.educationId);
     if (number === 0) return undefined;
     return {
@@ -101,78 +100,19 @@ export function TrainingEditor({ training, model, onChanged, onSaved, onShowCurr
     <form {...form.props} className={styles.form} onSubmit={submit}>
       {training ? (
         <div>
-          <HistoryButton
-            path={`/api/education/admin/trainings/${training.educationId}`}
-            version={training.version}
+          <ResourceHistory
+            resource={resource}
+            entry={{ entryId: String(training.educationId), version: training.version }}
             restoreText={t('admin.history.mails')}
-            fieldLabel={(name) => t(`admin.history.fields.${name}`, { defaultValue: '' }) || undefined}
-            valueText={(name, value) => (name === 'status' ? t(`schedule.status.${String(value)}`) : undefined)}
             onRestored={onShowCurrent}
           />
         </div>
       ) : null}
-      <LocalizedFields label={t('training.type')} maxLength={60} ko={form.field('type')} en={form.field('typeEn')} />
-      <Select label={t('training.status')} {...form.field('status')}>
-        {(['recruiting', 'completed'] as const).map((status) => (
-          <option key={status} value={status}>
-            {t(`schedule.status.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <LocalizedFields
-        label={t('training.titleLabel')}
-        maxLength={200}
-        ko={form.field('title')}
-        en={form.field('titleEn')}
-      />
-      {(['ko', 'en'] as const).map((lang) => (
-        <MarkdownField
-          key={lang}
-          label={kitText(`admin.ui.localized.${lang}`, { label: t('training.content') })}
-          lang={lang}
-          rows={8}
-          maxLength={20_000}
-          required={lang === 'ko'}
-          images={images[lang]}
-          preview={(text) => <LazyMarkdown text={text} />}
-          {...form.field(lang === 'ko' ? 'content' : 'contentEn')}
-        />
-      ))}
+      <ResourceFields fields={before} form={form} controls={controls} />
       <div className={styles.pair}>
-        <TextField type="date" label={t('admin.editor.startDate')} required {...form.field('startDate')} />
-        <TextField
-          type="date"
-          label={t('admin.editor.endDate')}
-          required
-          min={values.startDate || undefined}
-          {...form.field('endDate')}
-        />
-        <TextField type="time" label={t('admin.editor.startTime')} required {...form.field('startTime')} />
-        <TextField type="time" label={t('admin.editor.endTime')} required {...form.field('endTime')} />
+        <ResourceFields fields={when} form={form} controls={controls} />
       </div>
-      <LocalizedFields
-        label={t('training.place')}
-        required={false}
-        maxLength={200}
-        ko={form.field('place')}
-        en={form.field('placeEn')}
-      />
-      <TextField
-        inputMode="numeric"
-        maxLength={5}
-        label={t('training.capacity')}
-        hint={t('admin.editor.capacityHint')}
-        required
-        {...form.field('capacity')}
-      />
-      <Checkbox label={t('admin.editor.waitingList')} {...form.toggle('waitingList')} />
-      <Select label={t('admin.editor.reminder')} hint={t('admin.editor.reminderHint')} {...form.field('reminderDays')}>
-        {reminderChoices(initial.reminderDays).map((days) => (
-          <option key={days} value={days}>
-            {t(days === '0' ? 'admin.editor.noReminder' : 'admin.editor.daysBefore', { days })}
-          </option>
-        ))}
-      </Select>
+      <ResourceFields fields={after} form={form} controls={controls} />
       {training ? <Checkbox label={t('admin.editor.notify')} {...form.toggle('notify')} /> : null}
       <SaveBar form={form} draft={draft} onShowCurrent={onShowCurrent} submitLabel={t('admin.editor.save')} />
     </form>

@@ -1,9 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AdminTraining } from '../../api/admin-trainings.ts';
-import { checkForm, copyOfForm, EMPTY_FORM, formOf, isMoved, type TrainingForm } from './training-form.ts';
+import { toValues, type Resource, type ResourceValues } from '@portal/kit/admin';
+import resources from '../../testing/resources.generated.json' with { type: 'json' };
+import { editedTraining } from '../../testing/sample-training.ts';
+import { checkForm, isMoved } from './training-form.ts';
 
-const filled: TrainingForm = {
-  ...EMPTY_FORM,
+const [description] = resources as unknown as Resource[];
+const resource = { ...description!, address: '/api/education/admin/trainings' };
+const empty = toValues(resource);
+const filled: ResourceValues = {
+  ...empty,
   title: '입문',
   type: '정기교육',
   content: '내용',
@@ -13,50 +18,43 @@ const filled: TrainingForm = {
   endTime: '17:00',
   capacity: '20',
 };
-const training = { ...filled, capacity: 20, reminderDays: 1, version: 3 } as Partial<AdminTraining> as AdminTraining;
+const training = editedTraining({ title: '입문', startDate: '2026-12-01', endDate: '2026-12-02', capacity: 20 });
 
 describe('the form of a training', () => {
   test('asks for what a training cannot do without', () => {
-    expect(Object.keys(checkForm(EMPTY_FORM))).toEqual([
-      'type',
-      'title',
-      'content',
-      'startDate',
-      'endDate',
-      'startTime',
-      'endTime',
-      'capacity',
-    ]);
-    expect(checkForm(filled)).toEqual({});
+    expect(new Set(Object.keys(checkForm(resource, empty)))).toEqual(
+      new Set(['type', 'title', 'content', 'startDate', 'endDate', 'startTime', 'endTime', 'capacity']),
+    );
+    expect(checkForm(resource, filled)).toEqual({});
   });
 
   test.each(['0', '-1', '2.5', '1e3', '많이'])('refuses a capacity of %s', (capacity) => {
-    expect(checkForm({ ...filled, capacity })).toEqual({ capacity: 'capacity' });
+    expect(checkForm(resource, { ...filled, capacity })).toEqual({ capacity: 'capacity' });
   });
 
   test('ends after it begins, and may last one day', () => {
-    expect(checkForm({ ...filled, endDate: '2026-11-30' })).toEqual({ endDate: 'end-before-start' });
-    expect(checkForm({ ...filled, endTime: '10:00' })).toEqual({ endTime: 'end-before-start' });
-    expect(checkForm({ ...filled, endDate: '2026-12-01' })).toEqual({});
+    expect(checkForm(resource, { ...filled, endDate: '2026-11-30' })).toEqual({ endDate: 'end-before-start' });
+    expect(checkForm(resource, { ...filled, endTime: '10:00' })).toEqual({ endTime: 'end-before-start' });
+    expect(checkForm(resource, { ...filled, endDate: '2026-12-01' })).toEqual({});
   });
 
   test('waits for images that are still under way, in both languages', () => {
     const content = '![실습실](#1)';
-    expect(checkForm({ ...filled, content, contentEn: content })).toEqual({
+    expect(checkForm(resource, { ...filled, content, contentEn: content })).toEqual({
       content: 'upload-unfinished',
       contentEn: 'upload-unfinished',
     });
   });
 
-  test('is begun open for applications', () => expect(EMPTY_FORM.status).toBe('recruiting'));
+  test('is begun open for applications', () => expect(empty['status']).toBe('recruiting'));
 
   test('of a copy has everything but the days, and is open', () => {
-    const copy = copyOfForm({ ...training, status: 'completed' });
+    const copy = toValues(resource, { model: { ...training, status: 'completed' } });
     expect(copy).toMatchObject({ title: '입문', startTime: '10:00', startDate: '', endDate: '', status: 'recruiting' });
   });
 
   test('tells a move in time or place from other changes', () => {
-    expect(isMoved(training, formOf(training))).toBe(false);
+    expect(isMoved(training, toValues(resource, { entry: training }))).toBe(false);
     expect(isMoved(training, { ...filled, title: '심화', capacity: '30' })).toBe(false);
     expect(isMoved(training, { ...filled, startTime: '09:00' })).toBe(true);
     expect(isMoved(training, { ...filled, place: '부산' })).toBe(true);

@@ -13,9 +13,16 @@ import { singleRoutes } from './single-routes.ts';
 
 /**
  * Serves the admin side of a service's resources below `/api/<base>/admin/`: their descriptions at `resources`, and of each its list,
- * entries, order, trash, history and export, as its description says. Call it once for a service.
+ * entries, order, trash, history and export, as its description says. Of `further` ones the calls
+ * are the service's own, and only the description is served. Call it once for a service.
  */
-export function resourceRoutes(app: ServiceApp, services: readonly AnyResourceService[]): void {
+export function resourceRoutes(
+  app: ServiceApp,
+  services: readonly AnyResourceService[],
+  further: readonly AnyResource[] = [],
+): void {
+  const resources = [...services.map(({ resource }) => resource), ...further];
+
   app.get(
     '/admin/resources',
     {
@@ -29,9 +36,9 @@ export function resourceRoutes(app: ServiceApp, services: readonly AnyResourceSe
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const user = sessionUser(request);
-      return services
-        .filter(({ resource }) => refusalOf(user, resource.rights.read, app.section) === undefined)
-        .map(({ resource }) => describeResource(resource));
+      return resources
+        .filter(({ rights }) => refusalOf(user, rights.read, app.section) === undefined)
+        .map(describeResource);
     },
   );
   for (const entries of services) (entries.resource.isSingle ? singleRoutes : entryRoutes)(app, entries);

@@ -40,7 +40,8 @@ export {
 } from './keyboard/shortcuts.ts';
 export { useSaveShortcut, useShortcut } from './keyboard/use-shortcut.ts';
 export { ResourceForm, type BesideProps, type ResourceFormProps } from './resources/resource-form.tsx';
-export type { ControlProps, Controls } from './resources/resource-fields.tsx';
+export { ResourceFields, type ControlProps, type Controls } from './resources/resource-fields.tsx';
+export { faultsOf, toBody, toValues, type ResourceValues } from './resources/resource-values.ts';
 export { ResourceHistory } from './resources/resource-history.tsx';
 export { ResourceList } from './resources/resource-list.tsx';
 export type { ResourceListProps } from './resources/use-resource-list.tsx';

@@ -1,8 +1,14 @@
+import { mailedFields } from '../mails/training-facts.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
+import { trainingResource } from '../trainings/training-resource.ts';
 
-/** Where and when it takes place. */
-const moving = ['startDate', 'endDate', 'startTime', 'endTime', 'placeKo', 'placeEn'] as const;
+const mailed = new Map(Object.entries(mailedFields));
+const fields = Object.entries(trainingResource.fields).filter(([name]) => name !== 'title' && mailed.get(name));
+const moving = new Set<object>(fields.map(([, field]) => field));
+const columns = trainingResource.inputs.filter(({ field }) => moving.has(field)).map(({ column }) => column);
 
-/** Whether applicants have to be somewhere else or at another time, by the columns of an edit. */
-export const hasMoved = (training: StoredTraining, stored: Record<string, unknown>): boolean =>
-  moving.some((column) => stored[column] !== undefined && stored[column] !== training[column]);
+/** Whether applicants have to be somewhere else or at another time, as their mails say it, by the columns of an edit. */
+export function hasMoved(training: StoredTraining, stored: Record<string, unknown>): boolean {
+  const before = new Map<string, unknown>(Object.entries(training));
+  return columns.some((column) => stored[column] !== undefined && stored[column] !== before.get(column));
+}

@@ -27,13 +27,13 @@ export function textsIn(wanted: Language, training: StoredTraining) {
  * could apply with somebody's address and see in the count whether they had applied before. Its state is that of the seats.
  */
 export function presentTraining(training: StoredTraining, wanted: Language, wallClock: string): Training {
-  const { educationId, version, provenApplied: applied, provenWaiting: waiting } = training;
+  const { educationId, version } = training;
   return {
     id: educationId,
     educationId,
     ...textsIn(wanted, training),
-    applied,
-    waiting,
+    applied: training.provenApplied,
+    waiting: training.provenWaiting,
     derivedState: deriveState(training, wallClock),
     underWay: hasBegun(training, wallClock) && !hasEnded(training, wallClock),
     acceptsApplications: acceptsApplications(training, wallClock),

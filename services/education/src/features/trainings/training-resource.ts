@@ -32,7 +32,7 @@ export const trainingResource = defineResource({
       copied: true,
     }),
     status: select({
-      label: { ko: '상태', en: 'Status' },
+      label: { ko: '모집 상태', en: 'Status' },
       description: 'Set by an admin; never changes by itself',
       options: {
         recruiting: { ko: '모집중', en: 'Open for applications' },
@@ -47,7 +47,7 @@ export const trainingResource = defineResource({
       exported: true,
     }),
     title: text({
-      label: { ko: '교육명', en: 'Title' },
+      label: { ko: '교육명', en: 'Training' },
       bilingual: true,
       required: true,
       public: true,
@@ -99,7 +99,7 @@ export const trainingResource = defineResource({
       copied: true,
     }),
     place: text({
-      label: { ko: '장소', en: 'Place' },
+      label: { ko: '교육 장소', en: 'Place' },
       description: 'Where it takes place; empty when nothing is said',
       bilingual: true,
       default: '',

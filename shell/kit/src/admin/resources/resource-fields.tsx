@@ -111,7 +111,9 @@ function Field({ field, form, Control }: FieldProps) {
   if (kind === 'select')
     return (
       <Select {...common}>
-        <option value="">{t(`admin.ui.resource.${isRequired ? 'choose' : 'none'}`)}</option>
+        {isRequired && field.default !== null ? null : (
+          <option value="">{t(`admin.ui.resource.${isRequired ? 'choose' : 'none'}`)}</option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label[locale]}
