@@ -24,6 +24,7 @@ const modes = {
   '--pack': 'tooling/packages/pack.js',
   '--api-types': 'tooling/api-types/generate.js',
   '--new-section': 'tooling/new-section/new-section.js',
+  '--new-resource': 'tooling/new-resource/new-resource.js',
   '--remove-section': 'tooling/new-section/remove-section.js',
 };
 

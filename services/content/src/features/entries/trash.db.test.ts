@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import { contentService } from '../../service.ts';
+import { resources } from '../../resources.ts';
 
 let service: Awaited<ReturnType<typeof createTestService>>;
 beforeAll(async () => {
@@ -78,14 +79,7 @@ test('the resources of the service are described in both languages', async () =>
   const described = (await call('GET', 'resources')).json<
     { path: string; words: object; fields: { name: string }[] }[]
   >();
-  expect(described.map(({ path }) => path)).toEqual([
-    'timeline',
-    'cases',
-    'offices',
-    'slides',
-    'offer-facts',
-    'company',
-  ]);
+  expect(described.map(({ path }) => path)).toEqual(resources.map(({ path }) => path));
   expect(described[2]).toMatchObject({
     words: { one: { ko: '사무소', en: 'Office' } },
     isOrdered: true,

@@ -83,7 +83,7 @@ describe('an entry in a form', () => {
   test.each([
     ['동쪽, 서쪽,', undefined],
     ['동쪽, 서쪽, 남쪽', 'too-many'],
-  ])('with the doors "%s", of which there are at most two: %s', (doors, fault) => {
+  ])('with the list "%s", which has at most two items: %s', (doors, fault) => {
     const values = { ...toValues(rooms, { entry: sampleRoom('7') }), doors };
     expect(faultsOf(rooms.fields, values)['doors']).toBe(fault);
   });
