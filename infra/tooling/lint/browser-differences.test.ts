@@ -93,7 +93,9 @@ describe('style sheets', () => {
   });
 
   test('print what is left out of the first layout: WebKit leaves it out on paper', () => {
-    const skipped = everyRule.filter(({ media, body }) => !media && /content-visibility: (?:auto|hidden|var)/.test(body));
+    const skipped = everyRule.filter(
+      ({ media, body }) => !media && /content-visibility: (?:auto|hidden|var)/.test(body),
+    );
     const isPrinted = ({ file, selector }: (typeof everyRule)[number]) =>
       everyRule.some(
         (rule) =>

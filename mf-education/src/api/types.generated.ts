@@ -1808,6 +1808,10 @@ export interface components {
             maxLength: number | null;
             minimum: number | null;
             maximum: number | null;
+            /** @description A number that need not be an integer */
+            isDecimal: boolean;
+            /** @description Of a list */
+            maxItems: number | null;
             options: {
                 value: string;
                 label: components["schemas"]["Words"];
@@ -1832,6 +1836,8 @@ export interface components {
             isOrdered: boolean;
             isHideable: boolean;
             hasTrash: boolean;
+            /** @description A list that comes in pages is searched by the service */
+            hasSearch: boolean;
             hasExport: boolean;
             /** @description First order of a list that comes in pages */
             sort: string | null;
