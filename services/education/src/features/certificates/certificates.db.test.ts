@@ -116,9 +116,10 @@ test('many for one network hold up none for another', async () => {
   };
   const many = Array.from({ length: 6 }, (_, host) => ask(`198.51.100.${host}`));
   await wait(100);
+  const before = done.length;
   await ask('203.0.113.7');
   await Promise.all(many);
-  expect(done.indexOf('203.0.113.7')).toBeLessThan(3);
+  expect(done.indexOf('203.0.113.7') - before).toBeLessThan(3);
 });
 
 test('there is none for the absent and before the end, nor for others or by another key', async () => {
