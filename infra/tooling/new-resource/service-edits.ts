@@ -48,7 +48,10 @@ function addMigrations(root: string, edits: Edits, { service, names, variables }
 /** Among the routes of the first base, whatever these are. */
 function withRoutes(text: string, file: string, { base }: ResourceNames): string {
   const call = 'serveResources(app, resources);';
-  if (text.includes(call)) return text;
+  if (text.includes('serveResources(app, resources')) return text;
+  // So far it only describes some whose calls are its own
+  const described = text.replace('serveResources(app, [],', 'serveResources(app, resources,');
+  if (described !== text) return withImport(described, file, 'resources', './resources.ts');
   const wired = text
     .replace(/\bbases: \{\s+(\w+): (?:async )?\(app\) => \{\n/, (start, name) =>
       name === base ? `${start}${call}\n` : start,

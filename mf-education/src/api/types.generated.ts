@@ -1,5 +1,18 @@
 /** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
 export interface paths {
+    "/api/education/admin/resources": {
+        /** What the forms and lists of admins need of each resource that the caller may read */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ResourceDescription"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/view": {
         /** All trainings with their counts, or those of a type, status or state */
         get: {
@@ -624,19 +637,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Media"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/resources": {
-        /** What the forms and lists of admins need of each resource that the caller may read */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["ResourceDescription"][];
                     };
                 };
             };
@@ -1359,6 +1359,72 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Words: {
+            ko: string;
+            en: string;
+        };
+        WordsOrNull: {
+            ko: string;
+            en: string;
+        } | null;
+        FieldDescription: {
+            /** @description Of its value in an entry; of the Korean one where it is bilingual */
+            name: string;
+            /** @description Of its English value; null where it is not bilingual */
+            english: string | null;
+            kind: string;
+            label: components["schemas"]["Words"];
+            hint: components["schemas"]["WordsOrNull"];
+            isRequired: boolean;
+            isListed: boolean;
+            isSorted: boolean;
+            isFiltered: boolean;
+            isCopied: boolean;
+            /** @description Chosen when an entry is created, and never changed */
+            isFixed: boolean;
+            maxLength: number | null;
+            minimum: number | null;
+            maximum: number | null;
+            /** @description A number that need not be an integer */
+            isDecimal: boolean;
+            /** @description Of a list */
+            maxItems: number | null;
+            options: {
+                value: string;
+                label: components["schemas"]["Words"];
+            }[];
+            /** @description Of a new entry; null where there is none */
+            default: unknown;
+        };
+        ResourceDescription: {
+            name: string;
+            /** @description Below /api/<base>/admin/ */
+            path: string;
+            words: {
+                one: components["schemas"]["Words"];
+                many: components["schemas"]["Words"];
+                lead: components["schemas"]["WordsOrNull"];
+            };
+            /** @description The field that names an entry */
+            title: string;
+            /** @description The only row: read and changed, nothing else */
+            isSingle: boolean;
+            /** @description Put into an order by hand; its list comes whole */
+            isOrdered: boolean;
+            isHideable: boolean;
+            hasTrash: boolean;
+            /** @description A list that comes in pages is searched by the service */
+            hasSearch: boolean;
+            hasExport: boolean;
+            /** @description First order of a list that comes in pages */
+            sort: string | null;
+            rights: {
+                read: string;
+                write: string;
+            };
+            /** @description In the order of the form */
+            fields: components["schemas"]["FieldDescription"][];
+        };
         /**
          * @description Set by an admin; never changes by itself
          * @enum {string}
@@ -1781,72 +1847,6 @@ export interface components {
             focalX: number;
             /** @description From the top */
             focalY: number;
-        };
-        Words: {
-            ko: string;
-            en: string;
-        };
-        WordsOrNull: {
-            ko: string;
-            en: string;
-        } | null;
-        FieldDescription: {
-            /** @description Of its value in an entry; of the Korean one where it is bilingual */
-            name: string;
-            /** @description Of its English value; null where it is not bilingual */
-            english: string | null;
-            kind: string;
-            label: components["schemas"]["Words"];
-            hint: components["schemas"]["WordsOrNull"];
-            isRequired: boolean;
-            isListed: boolean;
-            isSorted: boolean;
-            isFiltered: boolean;
-            isCopied: boolean;
-            /** @description Chosen when an entry is created, and never changed */
-            isFixed: boolean;
-            maxLength: number | null;
-            minimum: number | null;
-            maximum: number | null;
-            /** @description A number that need not be an integer */
-            isDecimal: boolean;
-            /** @description Of a list */
-            maxItems: number | null;
-            options: {
-                value: string;
-                label: components["schemas"]["Words"];
-            }[];
-            /** @description Of a new entry; null where there is none */
-            default: unknown;
-        };
-        ResourceDescription: {
-            name: string;
-            /** @description Below /api/<base>/admin/ */
-            path: string;
-            words: {
-                one: components["schemas"]["Words"];
-                many: components["schemas"]["Words"];
-                lead: components["schemas"]["WordsOrNull"];
-            };
-            /** @description The field that names an entry */
-            title: string;
-            /** @description The only row: read and changed, nothing else */
-            isSingle: boolean;
-            /** @description Put into an order by hand; its list comes whole */
-            isOrdered: boolean;
-            isHideable: boolean;
-            hasTrash: boolean;
-            /** @description A list that comes in pages is searched by the service */
-            hasSearch: boolean;
-            hasExport: boolean;
-            /** @description First order of a list that comes in pages */
-            sort: string | null;
-            rights: {
-                read: string;
-                write: string;
-            };
-            /** @description In the order of the form */
-            fields: components["schemas"]["FieldDescription"][];
         };
         TrashEntry: {
             educationId: number;

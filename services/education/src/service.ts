@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import { defineService, mediaRoutes, quotasOf, resourceRoutes, searchRoute } from '@portal/service-kit';
+import { defineService, mediaRoutes, quotasOf, searchRoute, serveResources } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -65,7 +65,6 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     lookupLinkRoutes(scope, { links, applications, cookies });
     trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
     mediaRoutes(scope, trainingMedia);
-    resourceRoutes(scope, [], [trainingResource]);
     trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
     const changes = createApplicantChangeService(app.db, mailer);
@@ -80,7 +79,12 @@ async function educationRoutes(app: EducationApp): Promise<void> {
 /** Trainings and the applications for them. */
 export const educationService = defineService({
   name: 'education',
-  bases: { education: educationRoutes },
+  bases: {
+    education: (app) => {
+      serveResources(app, [], [trainingResource]);
+      return educationRoutes(app);
+    },
+  },
   migrations,
   retention: educationRetention,
   quotas: educationQuotas,

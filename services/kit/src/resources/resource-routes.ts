@@ -53,11 +53,16 @@ export async function purgeTrash(services: readonly AnyResourceService[]): Promi
 
 /**
  * All of it for resources without calls of their own: serves them by `resourceRoutes`, and every minute empties their trash and tidies
- * their history.
+ * their history. `further` as there.
  */
-export function serveResources(app: ServiceApp, resources: readonly AnyResource[]): void {
+export function serveResources(
+  app: ServiceApp,
+  resources: readonly AnyResource[],
+  further: readonly AnyResource[] = [],
+): void {
   const services = resources.map((resource) => createResourceService(app.db, resource));
-  resourceRoutes(app, services);
+  resourceRoutes(app, services, further);
+  if (services.length === 0) return;
   runMaintenance(app, {
     everyMs: 60_000,
     jobs: {
