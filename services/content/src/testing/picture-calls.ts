@@ -1,6 +1,7 @@
 import type { createTestService } from '@portal/service-kit/testing';
 
 type Service = Awaited<ReturnType<typeof createTestService>>;
+type Answer = Awaited<ReturnType<Service['app']['inject']>>;
 
 interface SendOptions {
   /** Below the pictures, such as `/<id>/replace`. */
@@ -20,7 +21,7 @@ export function pictureCalls(service: Service) {
       content: Buffer | string,
       name: string,
       { path = '', fields = {}, headers = editor() }: SendOptions = {},
-    ) {
+    ): Promise<Answer> {
       const form = new FormData();
       for (const [key, value] of Object.entries(fields)) form.append(key, value);
       form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);

@@ -13,7 +13,7 @@ export async function sendMedia(
   path: string,
   as: CallOptions['as'],
   fields: Record<string, string> = {},
-) {
+): Promise<Awaited<ReturnType<TestService['app']['inject']>>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(photo)]), '실습실.png');

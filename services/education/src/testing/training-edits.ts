@@ -15,9 +15,12 @@ export const newTraining = () => ({
   email: 'somebody@example.com',
 });
 
+type Calls = ReturnType<ReturnType<typeof educationForFile>>;
+
 /** Adds and edits trainings as an admin, and reads the mails that applicants get because of it. */
 export function trainingEdits(education: ReturnType<typeof educationForFile>) {
-  const edit = (body: object, as: object = admin) => education().call('POST', 'edit', { as, body });
+  const edit = (body: object, as: object = admin): ReturnType<Calls['call']> =>
+    education().call('POST', 'edit', { as, body });
 
   return {
     edit,

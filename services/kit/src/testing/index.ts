@@ -19,6 +19,7 @@ export { expectReadsWithoutEffect } from './reads-without-effect.ts';
 export type { ReadsOptions } from './reads-without-effect.ts';
 export { expectRetentionOfAllTables, leave, placesOf } from './retention.ts';
 export { mailboxSpellings } from './mailbox-spellings.ts';
+export { describedPaths } from './described-paths.ts';
 export { mailTemplateCallName, mailTemplateCalls } from './mail-template-calls.ts';
 export { rightsPeople, rightsToken } from './rights-people.ts';
 export type { RightsPerson } from './rights-people.ts';

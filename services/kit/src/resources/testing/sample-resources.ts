@@ -166,7 +166,13 @@ export async function startSampleResources() {
     tokenOf,
     resources: resourcesOf(service),
 
-    call(method: Method, path: string, payload?: object, token = editor, headers: Record<string, string> = {}) {
+    call(
+      method: Method,
+      path: string,
+      payload?: object,
+      token = editor,
+      headers: Record<string, string> = {},
+    ): Promise<Awaited<ReturnType<typeof service.app.inject>>> {
       return service.app.inject({
         method,
         url: `/api/sample/admin/${path}`,
