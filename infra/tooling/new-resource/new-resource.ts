@@ -22,7 +22,8 @@ function end(message: string): void {
 function writeByTests(setting: string, tests: readonly string[]): void {
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'jest', '--', '--forceExit', ...tests], {
     cwd: projectRoot,
-    env: { ...process.env, [setting]: '1' },
+    // The command compiled what tests start as processes
+    env: { ...process.env, [setting]: '1', PORTAL_COMPILED: '1' },
     encoding: 'utf8',
   });
   if (status === 0) return;
