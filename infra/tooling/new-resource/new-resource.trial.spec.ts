@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '../e2e/checkout-copy.ts';
 import { whenShown } from '../e2e/when-shown.ts';
 
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 const words = {
   ko: {
@@ -78,7 +78,7 @@ test('a resource made by one command compiles, and admins list, write, find, rem
 
     await page.goto(`/admin/marketing/sample-notes?lang=${lang}`);
     await main.getByRole('button', { name: remove(`${name}, 고침`) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true }).click();
     await main.getByRole('link', { name: trash, exact: true }).click();
     await main.getByRole('button', { name: restore(`${name}, 고침`) }).click();
     await page.goto(`/admin/marketing/sample-notes?lang=${lang}`);
