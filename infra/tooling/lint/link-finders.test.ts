@@ -9,7 +9,10 @@ const finder = /\/[^/\n^]*https\?:\\\/\\\/.*?\/[a-z]*g/;
 const sources = ['shell', 'services', 'infra', 'mf-marketing', 'mf-education', 'mf-community', 'mf-support'].flatMap(
   (folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist)\/|\.(?:test|spec|trial)\./.test(file))
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/(?:^|\/)(?:node_modules|dist|lint-trial-\w+)\/|\.(?:test|spec|trial)\./.test(file),
+      )
       .map((file) => `${folder}/${file}`),
 );
 

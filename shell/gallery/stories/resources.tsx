@@ -1,5 +1,14 @@
 import type { Translate } from '@portal/kit';
-import { ResourceForm, ResourceHistory, type FieldDescription, type Resource } from '@portal/kit/admin';
+import {
+  ResourceFields,
+  ResourceForm,
+  ResourceHistory,
+  toValues,
+  useForm,
+  type FieldDescription,
+  type Resource,
+  type ResourceValues,
+} from '@portal/kit/admin';
 import type { StoryGroup } from '../story.ts';
 
 const nothing = () => undefined;
@@ -60,6 +69,20 @@ function sampleResource(t: Translate, isBilingual = false): Resource {
   };
 }
 
+/** In a form of a section's own. */
+function FieldsAlone({ resource }: { resource: Resource }) {
+  const form = useForm<ResourceValues, unknown>({
+    initial: toValues(resource),
+    send: () => Promise.resolve(),
+    errorText: (code) => code,
+  });
+  return (
+    <form {...form.props}>
+      <ResourceFields fields={resource.fields} form={form} />
+    </form>
+  );
+}
+
 const resourceFormProps = { draftName: 'gallery.draft.samples', onSaved: nothing, onShowCurrent: nothing };
 
 export const resourceForm: StoryGroup = {
@@ -69,6 +92,7 @@ export const resourceForm: StoryGroup = {
   stories: {
     everyKind: (t) => <ResourceForm {...resourceFormProps} resource={sampleResource(t)} heading={t('title')} />,
     inDialog: (t) => <ResourceForm {...resourceFormProps} resource={sampleResource(t, true)} onCancel={nothing} />,
+    fieldsAlone: (t) => <FieldsAlone resource={sampleResource(t, true)} />,
   },
 };
 
