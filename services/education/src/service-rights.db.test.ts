@@ -19,7 +19,8 @@ interface Document {
 const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
 const isDescribed = describedPaths(new URL('../resources.json', import.meta.url));
 const documented = Object.entries(paths)
-  .filter(([path]) => !isDescribed(path))
+  // Trainings are described, but their calls are written by hand
+  .filter(([path]) => !isDescribed(path) || path.includes('/admin/trainings'))
   .flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/education/', '')}`),
   );
@@ -119,7 +120,6 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     statuses: [404, 404, 404, 404],
   },
   'GET admin/overview': { call: () => ({}), statuses: [401, 200, 200, 200] },
-  'GET admin/resources': { call: () => ({}), statuses: [401, 200, 200, 200] },
   'GET admin/person': { call: () => ({ query: { user: randomUUID() } }), statuses: [401, 200, 200, 200] },
   'GET admin/lookup': { call: () => ({ query: { q: 'kim' } }), statuses: [401, 200, 200, 200] },
   'GET admin/mails': { call: () => ({}), statuses: adminsOnly },
