@@ -4,6 +4,7 @@ import { revisionMigration } from '../../revisions/revision-migration.ts';
 import { defineService } from '../../service/definition.ts';
 import type { ServiceApp } from '../../service/service-app.ts';
 import { createTestService } from '../../testing/create-test-service.ts';
+import type { TestService } from '../../testing/create-test-service.ts';
 import { defineResource } from '../define-resource.ts';
 import { checkbox, date, list, markdown, multiselect, number, select, text, textarea, time } from '../fields.ts';
 import { resourceRoutes } from '../resource-routes.ts';
@@ -155,8 +156,22 @@ const sampleService = defineService({
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 
-/** A service of the resources of this file, and calls on it as an editor and agent of its section, or as somebody else. */
-export async function startSampleResources() {
+export interface SampleResources {
+  service: TestService;
+  tokenOf(...sample: ('editor' | 'agent' | 'manager')[]): string;
+  resources: ReturnType<typeof resourcesOf>;
+  /** As an editor and agent of the section, or as somebody else. */
+  call(
+    method: Method,
+    path: string,
+    payload?: object,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Awaited<ReturnType<TestService['app']['inject']>>>;
+}
+
+/** A service of the resources of this file, and calls on it. */
+export async function startSampleResources(): Promise<SampleResources> {
   const service = await createTestService(sampleService);
   const tokenOf = (...sample: ('editor' | 'agent' | 'manager')[]) =>
     service.token({ id: 'u-kim', email: 'kim@example.com', roles: { sample } });
@@ -166,13 +181,7 @@ export async function startSampleResources() {
     tokenOf,
     resources: resourcesOf(service),
 
-    call(
-      method: Method,
-      path: string,
-      payload?: object,
-      token = editor,
-      headers: Record<string, string> = {},
-    ): Promise<Awaited<ReturnType<typeof service.app.inject>>> {
+    call(method, path, payload, token = editor, headers = {}) {
       return service.app.inject({
         method,
         url: `/api/sample/admin/${path}`,
@@ -182,4 +191,3 @@ export async function startSampleResources() {
     },
   };
 }
-export type SampleResources = Awaited<ReturnType<typeof startSampleResources>>;
