@@ -181,7 +181,7 @@ describe('a resource', () => {
     expect(read('services/education/src/resources.ts')).toContain('export const resources = [sampleNoteResource];');
     expect(read('mf-education/src/routes.ts')).toContain("'./admin/pages/resources.ts'");
     expect(read('mf-education/src/admin/pages/resources.ts')).toContain(
-      "resourcePages({ base: '/api/education', home: '/admin/education' })",
+      "resourcePages({ base: '/api/education/admin', home: '/admin/education' })",
     );
   });
 

@@ -25,7 +25,7 @@ export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: 
     educationId: loaded,
   });
 
-  const resource = useResource('/api/education', 'trainings');
+  const resource = useResource('/api/education/admin', 'trainings');
   const failed = [resource, item].filter(({ data, error }) => error && !data);
   const isLoading = failed.length === 0 && (!resource.data || (loaded !== undefined && !item.data));
 

@@ -35,4 +35,4 @@ function EntryExtras({ resource, body, set }: BesideProps) {
 }
 
 /** The resources of the content service. */
-export const pages = resourcePages({ base: '/api/content', home: '/admin/marketing', Beside: EntryExtras });
+export const pages = resourcePages({ base: '/api/content/admin', home: '/admin/marketing', Beside: EntryExtras });

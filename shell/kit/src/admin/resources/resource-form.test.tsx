@@ -239,7 +239,7 @@ describe('the form in a dialog', () => {
   }
 
   function Page() {
-    const resource = useResource('/api/sample', 'rooms').data;
+    const resource = useResource('/api/sample/admin', 'rooms').data;
     const [opened, setOpened] = useState<{ entry?: Room; model?: Room }>();
     const [revision, setRevision] = useState(0);
     if (!resource) return null;

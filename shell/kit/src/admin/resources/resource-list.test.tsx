@@ -108,7 +108,7 @@ describe('a whole list', () => {
 
   test('has the columns and buttons that its section adds', async () => {
     const pages = resourcePages<Room>({
-      base: '/api/sample',
+      base: '/api/sample/admin',
       home: '/admin/sample',
       columns: [{ id: 'code', header: '기호', cell: ({ code }) => code, value: ({ code }) => code }],
       RowActions: ({ entry, onDone }) => <button onClick={onDone}>{`${entry.titleKo} 복사`}</button>,

@@ -26,7 +26,7 @@ interface ResourcePagesInput<Entry extends ResourceEntry>
   extends
     Pick<ResourceListProps<Entry>, 'columns' | 'RowActions'>,
     Pick<ResourceFormProps<Entry>, 'controls' | 'Beside' | 'errorText'> {
-  /** Of the service, such as `/api/content`. */
+  /** Below which the service has its admin calls, such as `/api/content/admin`: the check of releases takes these as used. */
   base: string;
   /** Below which its resources have their pages, such as `/admin/marketing`. */
   home: string;

@@ -11,7 +11,7 @@ function describe(api: AnyApiClient, base: string, isAnew = false): Promise<Reso
   described.set(api, services);
   const known = services.get(base);
   if (known && !isAnew) return known;
-  const asked = api.get<ResourceDescription[]>(`${base}/admin/resources`);
+  const asked = api.get<ResourceDescription[]>(`${base}/resources`);
   services.set(base, asked);
   // The next one asks again
   asked.catch(() => services.get(base) === asked && services.delete(base));
@@ -19,7 +19,7 @@ function describe(api: AnyApiClient, base: string, isAnew = false): Promise<Reso
 }
 
 /**
- * The description of a resource of the service at `base`, such as `/api/content`: one call for all its resources. Fails
+ * The description of a resource of the service whose admin calls are below `base`, such as `/api/content/admin`: one call for all its resources. Fails
  * with ApiError 404 when there is none that the visitor may read.
  */
 export async function readResource(api: AnyApiClient, base: string, path: string): Promise<Resource> {
@@ -29,7 +29,7 @@ export async function readResource(api: AnyApiClient, base: string, path: string
   // Another user may read more, and the next release of the service has more
   if (!found && isKnown) found = find(await describe(api, base, true));
   if (!found) throw new ApiError(404);
-  return { ...found, address: `${base}/admin/${found.path}` };
+  return { ...found, address: `${base}/${found.path}` };
 }
 
 /** `readResource` for a component, such as a dialog; pages of `resourcePages` have theirs from their loader. */

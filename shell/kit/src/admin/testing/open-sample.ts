@@ -5,7 +5,7 @@ import { openPage, type OpenedPage } from '../../testing/index.ts';
 import { resourcePages } from '../resources/resource-pages.tsx';
 import { resourceRoutes } from '../../resource-routes/resource-routes.ts';
 
-const pages = resourcePages({ base: '/api/sample', home: '/admin/sample' });
+const pages = resourcePages({ base: '/api/sample/admin', home: '/admin/sample' });
 
 /** A section with the ordinary pages of every resource, and further ones. */
 export function sampleSection(routes: PageRoute[] = [], given: { pages: typeof pages } = { pages }): SectionDefinition {
