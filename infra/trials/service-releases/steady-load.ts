@@ -32,7 +32,7 @@ export interface SteadyLoad {
 const limitMs = 30_000;
 
 /** A call on a connection of its own, as that of a new visitor. */
-function make(origin: string, { method, path, address, body, bearer }: Call): Promise<CallResult> {
+export function make(origin: string, { method, path, address, body, bearer }: Call): Promise<CallResult> {
   const at = performance.now();
   const text = body && JSON.stringify(body());
   const headers = {
