@@ -11,6 +11,7 @@ const TESTED_ELSEWHERE = [
   'regexp/linear',
   'browsers/supported',
   'browsers/guarded-storage',
+  'calls/whole-service',
   'encodings/one-decoder',
   'searches/folded',
   'seoul/days',
