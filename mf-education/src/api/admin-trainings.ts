@@ -18,10 +18,9 @@ type SeenTraining = Pick<AdminTraining, 'educationId' | 'version'>;
 export const removeTraining = (api: ApiClient, { educationId, version }: SeenTraining) =>
   api.send('DELETE', '/api/education/remove', undefined, { query: { educationId, version } });
 
-/** How many people get a mail when the training is removed now, or its date or place changes. */
-export async function countNotified(api: ApiClient, educationId: number) {
-  return (await api.get('/api/education/admin/notified', { query: { educationId } })).notified;
-}
+/** How many people get a mail when the training is removed now or a field among `moving` changes. */
+export const findNotified = (api: ApiClient, educationId: number) =>
+  api.get('/api/education/admin/notified', { query: { educationId } });
 
 /** Opens or closes many trainings; `left` are those that somebody else has changed or removed meanwhile. */
 export const setTrainingStatus = (api: ApiClient, body: StatusChange) =>

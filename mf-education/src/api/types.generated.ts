@@ -1744,6 +1744,8 @@ export interface components {
             applicants: number;
             /** @description Who is mailed when it is removed, or its date or place changes; nobody once it is over */
             notified: number;
+            /** @description Fields of an edit whose change is mailed */
+            moving: string[];
         };
         /**
          * @description begin is what was there when the first change was recorded

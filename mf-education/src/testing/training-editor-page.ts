@@ -29,6 +29,13 @@ export const label = {
   notify: 'Tell the applicants when date, time or place changes',
 };
 
+/** The response to `admin/notified`: how many are mailed when one of the fields changes. */
+export const notifiedOf = (notified: number, applicants = notified) => ({
+  applicants,
+  notified,
+  moving: ['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'],
+});
+
 /** The schedule of an admin, in English, with a training and its editor. */
 export function trainingEditorPage(api: MockApi<paths>) {
   const stored = (values: Partial<AdminTraining> = {}) =>
@@ -54,8 +61,12 @@ export function trainingEditorPage(api: MockApi<paths>) {
   }
 
   /** Opens the form for a training that is there. */
-  async function openEditor(training: AdminTraining = stored()) {
+  async function openEditor(
+    training: AdminTraining = stored(),
+    notified: ReturnType<typeof notifiedOf> | (() => Response) = notifiedOf(0),
+  ) {
     api.answer('GET /api/education/admin/training', training);
+    api.answer('GET /api/education/admin/notified', notified);
     const page = await openSchedule('/education/schedule?training=7');
     await press(say.edit);
     await screen.findByRole('dialog', { name: say.change });

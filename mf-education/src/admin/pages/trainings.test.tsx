@@ -7,6 +7,7 @@ import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts
 import { describeResources } from '../../testing/resources.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { words } from '../../testing/words.ts';
+import { notifiedOf } from '../../testing/training-editor-page.ts';
 
 const locale = 'ko';
 
@@ -103,6 +104,7 @@ describe('the trainings for admins', () => {
   test('are opened to be changed, and asked for again', async () => {
     describeResources(api);
     api.answer('GET /api/education/admin/training', one);
+    api.answer('GET /api/education/admin/notified', notifiedOf(0));
     api.answer('POST /api/education/edit', one);
     const page = await open();
     await pressButton('가');
@@ -118,7 +120,7 @@ describe('the trainings for admins', () => {
   });
 
   test('are removed after a question', async () => {
-    api.answer('GET /api/education/admin/notified', { applicants: 4, notified: 4 });
+    api.answer('GET /api/education/admin/notified', notifiedOf(4));
     api.answer('DELETE /api/education/remove', 1);
     const page = await open();
     await shown(2);

@@ -7,6 +7,7 @@ import { fillIn, press, user } from '../../testing/page-parts.ts';
 import { describeResources } from '../../testing/resources.ts';
 import { editedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES } from '../../testing/words.ts';
+import { notifiedOf } from '../../testing/training-editor-page.ts';
 
 const api = mockApi<paths>();
 afterEach(cleanup);
@@ -63,7 +64,7 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
   }
 
   test('are taken back at once where they were removed', async () => {
-    api.answer('GET /api/education/admin/notified', { applicants: 0, notified: 0 });
+    api.answer('GET /api/education/admin/notified', notifiedOf(0));
     api.answer('DELETE /api/education/remove', 1);
     api.answer(RESTORE, removed);
     const page = await openList();

@@ -4,7 +4,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { answerQuestion, questionOf } from '../../testing/open-education.tsx';
 import { user } from '../../testing/page-parts.ts';
-import { label, trainingEditorPage } from '../../testing/training-editor-page.ts';
+import { label, notifiedOf, trainingEditorPage } from '../../testing/training-editor-page.ts';
 import { words } from '../../testing/words.ts';
 
 const api = mockApi<paths>();
@@ -22,9 +22,8 @@ describe('the editor of a training', () => {
     ['date', 'startDate', '2031-11-30'],
     ['place', 'place', '부산 교육장'],
   ] as const)('asks before a change of %s writes to people', async (_what, name, value) => {
-    api.answer('GET /api/education/admin/notified', { applicants: 3, notified: 2 });
     api.answer(EDIT, stored());
-    const page = await openEditor();
+    const page = await openEditor(stored(), notifiedOf(2, 3));
     type(label[name], value);
     await press(say.save);
     await waitFor(() => expect(questionOf(page)).toContain(say.people(2)));
@@ -40,10 +39,18 @@ describe('the editor of a training', () => {
   });
 
   test('moves a training that nobody applied for without a question', async () => {
-    api.answer('GET /api/education/admin/notified', { applicants: 0, notified: 0 });
     api.answer(EDIT, stored());
     const page = await openEditor();
     type(label.place, '부산 교육장');
+    await press(say.save);
+    await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
+    expect(questionOf(page)).toBeUndefined();
+  });
+
+  test('asks nothing before a change that nobody is mailed about', async () => {
+    api.answer(EDIT, stored());
+    const page = await openEditor(stored(), notifiedOf(2));
+    type(label.title, '심화 과정');
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
     expect(questionOf(page)).toBeUndefined();
@@ -61,8 +68,7 @@ describe('the editor of a training', () => {
   });
 
   test('moves nothing when it cannot be told how many would hear of it', async () => {
-    api.answer('GET /api/education/admin/notified', () => problemResponse(503, 'unavailable'));
-    const page = await openEditor();
+    const page = await openEditor(stored(), () => problemResponse(503, 'unavailable'));
     type(label.place, '부산 교육장');
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));

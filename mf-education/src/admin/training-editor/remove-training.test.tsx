@@ -6,6 +6,7 @@ import { admin, answerQuestion, openEducation, questionOf } from '../../testing/
 import { user } from '../../testing/page-parts.ts';
 import { storedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES, words } from '../../testing/words.ts';
+import { notifiedOf } from '../../testing/training-editor-page.ts';
 
 const locale = 'en';
 
@@ -23,7 +24,7 @@ describe('removing a training', () => {
   /** Presses the button in the dialog and waits for the question. */
   async function ask(notified: number, language: (typeof LANGUAGES)[number] = locale): Promise<OpenedPage> {
     api.answer('GET /api/education/view', [storedTraining({ educationId: 7, title: 'SMWP' })]);
-    api.answer('GET /api/education/admin/notified', { applicants: notified, notified });
+    api.answer('GET /api/education/admin/notified', notifiedOf(notified));
     const page = await openEducation('/education/schedule?training=7', { locale: language, user: admin });
     const dialog = within(screen.getByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: words[language].remove }));

@@ -12,11 +12,11 @@ import {
   type ResourceValues,
 } from '@portal/kit/admin';
 import { useEffect, useMemo, type FormEvent } from 'react';
-import { countNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
+import { findNotified, saveTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
 import { controls } from './training-controls.tsx';
 import styles from './training-editor.module.css';
-import { checkForm, isMoved, toEdit } from './training-form.ts';
+import { checkForm, toEdit } from './training-form.ts';
 
 interface TrainingEditorProps {
   /** Trainings as the service describes them. */
@@ -39,7 +39,7 @@ export function TrainingEditor({ resource, training, model, onChanged, onSaved, 
   const toast = useToast();
   const { run } = useAction();
   const { user } = useSession();
-  const initial = useMemo(
+  const initial = useMemo<ResourceValues>(
     () => ({ ...toValues(resource, { entry: training, model }), notify: true }),
     [resource, training, model],
   );
@@ -80,10 +80,10 @@ export function TrainingEditor({ resource, training, model, onChanged, onSaved, 
 
   /** A change of time or place sends mails: the admin is told how many before saving. */
   async function askAboutMove() {
-    if (!training || !values['notify'] || !isMoved(training, values)) return undefined;
+    if (!training || !values['notify']) return undefined;
     if (Object.keys(checkForm(resource, values)).length > 0) return undefined;
-    const number = await countNotified(api, training.educationId);
-    if (number === 0) return undefined;
+    const { notified: number, moving } = await findNotified(api, training.educationId);
+    if (number === 0 || moving.every((name) => initial[name] === values[name])) return undefined;
     return {
       title: t('admin.move.title'),
       text: t('admin.move.text', { number }),

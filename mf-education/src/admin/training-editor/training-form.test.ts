@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { toValues, type Resource, type ResourceValues } from '@portal/kit/admin';
 import resources from '../../testing/resources.generated.json' with { type: 'json' };
 import { editedTraining } from '../../testing/sample-training.ts';
-import { checkForm, isMoved } from './training-form.ts';
+import { checkForm } from './training-form.ts';
 
 const [description] = resources as unknown as Resource[];
 const resource = { ...description!, address: '/api/education/admin/trainings' };
@@ -51,12 +51,5 @@ describe('the form of a training', () => {
   test('of a copy has everything but the days, and is open', () => {
     const copy = toValues(resource, { model: { ...training, status: 'completed' } });
     expect(copy).toMatchObject({ title: '입문', startTime: '10:00', startDate: '', endDate: '', status: 'recruiting' });
-  });
-
-  test('tells a move in time or place from other changes', () => {
-    expect(isMoved(training, toValues(resource, { entry: training }))).toBe(false);
-    expect(isMoved(training, { ...filled, title: '심화', capacity: '30' })).toBe(false);
-    expect(isMoved(training, { ...filled, startTime: '09:00' })).toBe(true);
-    expect(isMoved(training, { ...filled, place: '부산' })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { faultsOf, toBody, type Resource, type ResourceValues } from '@portal/kit/admin';
 import { hasUnfinishedUpload } from '@portal/kit/editor';
-import type { AdminTraining, TrainingEdit } from '../../api/admin-trainings.ts';
+import type { TrainingEdit } from '../../api/admin-trainings.ts';
 
 const textOf = (values: ResourceValues, name: string): string => String(values[name] ?? '');
 
@@ -23,11 +23,4 @@ export function checkForm(resource: Resource, values: ResourceValues): Record<st
   if (!errors['startTime'] && !errors['endTime'] && textOf(values, 'endTime') <= textOf(values, 'startTime'))
     errors['endTime'] = 'end-before-start';
   return errors;
-}
-
-/** Whether saving moves the training in time or place, of which applicants are told. */
-export function isMoved(before: AdminTraining, values: ResourceValues): boolean {
-  return (['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'] as const).some(
-    (field) => before[field] !== values[field],
-  );
 }

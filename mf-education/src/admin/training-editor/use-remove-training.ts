@@ -1,7 +1,7 @@
 import { ApiError, useTranslation } from '@portal/kit';
 import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
-import { countNotified, removeTraining, restoreTraining, type AdminTraining } from '../../api/admin-trainings.ts';
+import { findNotified, removeTraining, restoreTraining, type AdminTraining } from '../../api/admin-trainings.ts';
 
 /**
  * Asks with the number of people who get a mail, removes and says what came of it; the toast offers to take it back, after
@@ -19,7 +19,7 @@ export function useRemoveTraining() {
   ): Promise<boolean> =>
     run({
       async question() {
-        const number = await countNotified(api, educationId);
+        const { notified: number } = await findNotified(api, educationId);
         return {
           title: t('admin.remove.title', { title }),
           text: t(number > 0 ? 'admin.remove.text' : 'admin.remove.textNone', { number }),

@@ -1,6 +1,6 @@
 import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
 import { Day, Spoken } from '../../ui/training/day.tsx';
-import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import type { ShownFields, ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
 import {
   clockTime,
@@ -18,6 +18,21 @@ interface TrainingRowsProps {
   today: string;
   hrefOf(training: ShownTraining): string;
 }
+
+/** What a line of the list says. */
+export const rowFields: ShownFields = {
+  type: true,
+  status: true,
+  title: true,
+  content: false,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  endTime: true,
+  place: true,
+  capacity: true,
+  waitingList: false,
+};
 
 /** The list view: a line for each training, for reading many of them at a glance. */
 export function TrainingRows({ trainings, today, hrefOf }: TrainingRowsProps) {

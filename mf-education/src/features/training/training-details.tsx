@@ -1,13 +1,28 @@
 import { foreignLang, useLocale, useTranslation } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
 import { DayRange } from '../../ui/training/day.tsx';
-import type { ShownTraining } from '../../ui/training/shown-training.ts';
+import type { ShownFields, ShownTraining } from '../../ui/training/shown-training.ts';
 import { CalendarLink } from '../../ui/training/calendar-link.tsx';
 import { closedReason } from './closed-reason.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './training-details.module.css';
 import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
+
+/** What the dialog says below its title. */
+export const detailFields: ShownFields = {
+  type: true,
+  status: true,
+  title: false,
+  content: true,
+  startDate: true,
+  endDate: true,
+  startTime: true,
+  endTime: true,
+  place: true,
+  capacity: true,
+  waitingList: true,
+};
 
 /** Everything there is to know of a training before applying. */
 export function TrainingDetails({ training }: { training: ShownTraining }) {

@@ -1,4 +1,5 @@
 import type { MarkdownNode } from '@portal/kit/markdown';
+import type { TrainingEdit } from '../../api/admin-trainings.ts';
 import type { Training } from '../../api/trainings.ts';
 import { firstLine } from './first-line.ts';
 
@@ -8,6 +9,9 @@ export type ShownTraining = Training & {
   /** The content as it has been read, of a training whose dialog is open. */
   text?: MarkdownNode[];
 };
+
+/** Which fields of an edit a view shows: a new field asks each of these views. `shown-fields.test.tsx` compares. */
+export type ShownFields = Record<Exclude<keyof Training & keyof TrainingEdit, 'educationId' | 'version'>, boolean>;
 
 export function withSummary(training: Training): ShownTraining {
   return { ...training, summary: firstLine(training.content) };

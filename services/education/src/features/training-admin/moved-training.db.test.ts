@@ -83,11 +83,12 @@ describe('another date or place', () => {
     await applicants(educationId, 3);
     const notified = async () =>
       (await education().call('GET', 'admin/notified', { as: admin, query: { educationId } })).json<object>();
-    expect(await notified()).toEqual({ applicants: 3, notified: 3 });
+    const moving = ['startDate', 'endDate', 'startTime', 'endTime', 'place', 'placeEn'];
+    expect(await notified()).toEqual({ applicants: 3, notified: 3, moving });
     await education()
       .service.db('trainings')
       .where('id', educationId)
       .update({ startDate: inDays(-9), endDate: inDays(-8) });
-    expect(await notified()).toEqual({ applicants: 3, notified: 0 });
+    expect(await notified()).toEqual({ applicants: 3, notified: 0, moving });
   });
 });

@@ -59,9 +59,11 @@ export const NotifiedSchema = Type.Object(
     notified: Type.Integer({
       description: 'Who is mailed when it is removed, or its date or place changes; nobody once it is over',
     }),
+    moving: Type.Array(Type.String(), { description: 'Fields of an edit whose change is mailed' }),
   },
   { $id: 'Notified' },
 );
+export type Notified = Static<typeof NotifiedSchema>;
 
 export const TrainingsExportQuery = Type.Object({
   ...filterFields,

@@ -17,13 +17,14 @@ import { createTrainingRepository, lockTraining } from '../trainings/training-re
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { trainingParts } from '../trainings/training-resource.ts';
 import { hasEnded } from '../trainings/training-state.ts';
-import { hasMoved } from './changed-fields.ts';
+import { hasMoved, movingNames } from './changed-fields.ts';
 import { checkDays } from './edit-rules.ts';
 import { createTrainingAdminRepository } from './training-admin-repository.ts';
 import type {
   AdminTraining,
   AdminTrainingsQuery,
   EditBody,
+  Notified,
   SeriesBody,
   StatusBody,
   TrainingsFilter,
@@ -155,10 +156,10 @@ export function createTrainingAdminService(db: Knex, mailer: TrainingMailer, now
     detail: async (educationId: number): Promise<AdminTraining> => present(await found(db, educationId)),
 
     /** How many people an edit of date or place, or the removal, would write to now. Refuses with `education-not-found`. */
-    async notified(educationId: number): Promise<{ applicants: number; notified: number }> {
+    async notified(educationId: number): Promise<Notified> {
       const training = await found(db, educationId);
       const applicants = training.applied + training.waiting;
-      return { applicants, notified: isOver(training) ? 0 : applicants };
+      return { applicants, notified: isOver(training) ? 0 : applicants, moving: movingNames };
     },
 
     /** Stores a new training, of which `remember` hears in the same transaction. Refuses with `validation-failed`. */
