@@ -1,5 +1,5 @@
 // What services take of the runtime: they import the kit alone
-export { ConfigError, localeOf, ProblemError, problem } from '@portal/runtime';
+export { ConfigError, localeOf, maskResidentNumbers, ProblemError, problem } from '@portal/runtime';
 export type { FieldErrors, Locale } from '@portal/runtime';
 export { foldedText } from '@portal/runtime/search';
 export { Type } from '@portal/runtime/typebox';

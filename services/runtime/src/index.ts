@@ -19,6 +19,7 @@ export type { Readiness } from './health/draining.ts';
 export { escapeHtml } from './escape/escape-html.ts';
 export { health } from './health/health.ts';
 export { metrics } from './health/metrics.ts';
+export { holdsResidentNumber, maskResidentNumbers } from './input/resident-numbers.ts';
 export { isUnstorable, unstorableFields } from './input/unstorable.ts';
 export { BoundedMap } from './limits/bounded-map.ts';
 export { beginAnswering, claimTime, isCutOff, isOverdue, timeLimit } from './limits/time-limit.ts';

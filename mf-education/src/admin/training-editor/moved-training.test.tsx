@@ -47,7 +47,7 @@ describe('the editor of a training', () => {
     expect(questionOf(page)).toBeUndefined();
   });
 
-  test('asks nothing before a change that nobody is mailed about', async () => {
+  test('asks nothing before a change that is not mailed', async () => {
     api.answer(EDIT, stored());
     const page = await openEditor(stored(), notifiedOf(2));
     type(label.title, '심화 과정');

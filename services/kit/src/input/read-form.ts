@@ -1,4 +1,4 @@
-import { problem } from '@portal/runtime';
+import { holdsResidentNumber, problem } from '@portal/runtime';
 import type { FieldErrors } from '@portal/runtime';
 import { markdownFinding } from '../errors/markdown-finding.ts';
 
@@ -6,11 +6,13 @@ const controls = /\p{Cc}/u;
 
 /**
  * Reads the text fields of a multipart form. Each reader gives the value, or undefined for a field that is not there;
- * what is wrong is gathered, and `refuse` answers 400 `validation-failed` with all of it. A field that is not among `known` is `unknown-field`.
+ * what is wrong is gathered, and `refuse` answers 400 `validation-failed` with all of it. A field that is not among `known` is
+ * `unknown-field`, one with a whole resident registration number `resident-number`.
  */
 export function readForm(fields: Record<string, string>, known: readonly string[]) {
   const errors: FieldErrors = {};
   for (const name of Object.keys(fields)) if (!known.includes(name)) errors[name] = 'unknown-field';
+  for (const [name, text] of Object.entries(fields)) if (holdsResidentNumber(text)) errors[name] ??= 'resident-number';
 
   const bounded = (name: string, text: string, most: number): string => {
     if (text.length > most) errors[name] ??= 'too-long';

@@ -97,6 +97,15 @@ test.each([
   expect((await post('{"a":"가"}', contentType)).statusCode).toBe(status);
 });
 
+test('a whole resident number in any text is refused, and its field named', async () => {
+  const refused = await post(JSON.stringify({ name: '김', rows: [{ memo: '900101-1234567' }] }));
+  expect(refused.json()).toMatchObject({
+    status: 400,
+    code: 'validation-failed',
+    errors: { 'rows.0.memo': 'resident-number' },
+  });
+});
+
 test('a body nested deeper than the stack, and a long one, are read to their end in time', async () => {
   const depth = 100_000;
   const began = performance.now();

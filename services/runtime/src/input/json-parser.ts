@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../errors/problem-error.ts';
+import { residentNumberFields } from './resident-numbers.ts';
 import { tidyTexts } from './tidy-texts.ts';
 import { unstorableFields } from './unstorable.ts';
 
@@ -18,7 +19,7 @@ function countKeys(json: string): number {
 /**
  * The one step through which every JSON body goes, before its schema. 415 `unsupported-type` for another encoding than UTF-8,
  * 400 `bad-request` for bytes that are none and for a key that stands twice in an object (programs disagree on which counts),
- * 400 `validation-failed` for what no column could store. Texts arrive as `tidyText` makes them.
+ * 400 `validation-failed` for what no column could store (`invalid-format`) or none may (`resident-number`). Texts arrive as `tidyText` makes them.
  */
 export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -30,7 +31,7 @@ export function addJsonParser(app: FastifyInstance): void {
     const json = bytes.toString('utf8');
     return parse(request, json, (error, parsed: unknown) => {
       if (error) return done(error);
-      const errors = unstorableFields(parsed);
+      const errors = { ...residentNumberFields(parsed), ...unstorableFields(parsed) };
       if (Object.keys(errors).length > 0) return done(problem.badRequest('validation-failed', undefined, errors));
       const { body, keys } = tidyTexts(parsed);
       if (keys !== countKeys(json)) return done(problem.badRequest('bad-request', 'a key stands twice in an object'));

@@ -179,10 +179,23 @@ describe('a form that sends', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  test('says at the field that a resident number cannot be sent', async () => {
+    send.mockRejectedValueOnce(new ApiError(400, { errors: { name: 'resident-number' } }));
+    open();
+    typeAll();
+    await press();
+    expect(screen.getByText('주민등록번호는 보낼 수 없습니다. 뒤의 여섯 자리를 지워 주세요.')).toBeTruthy();
+    expect(screen.queryByText('name: resident-number')).toBeNull();
+  });
+
   test.each([
     [new ApiError(400, { code: 'odd', errors: { unheard: 'of' } }), 'form: odd'],
     [new ApiError(0), 'form: network'],
     [new ApiError(403, { code: 'forbidden', requiredRole: 'administrator' }), '관리자 권한이 필요합니다.'],
+    [
+      new ApiError(400, { code: 'validation-failed', errors: { 'rows.1.memo': 'resident-number' } }),
+      '주민등록번호는 보낼 수 없습니다. 뒤의 여섯 자리를 지워 주세요.',
+    ],
     [new ApiError(429, { code: 'too-many-requests' }, 42), '요청이 많습니다. 잠시 후 다시 시도해 주세요. (약 42초 뒤)'],
   ])('says in words why it failed, and keeps everything: %#', async (error, text) => {
     send.mockRejectedValueOnce(error);

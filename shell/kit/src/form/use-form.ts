@@ -1,4 +1,4 @@
-import { ApiError, useLeaveGuard, useNeededRoleText } from '@portal/kit';
+import { ApiError, useLeaveGuard, useNeededRoleText, useTranslation } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { differs, fingerprintOf, readControls, seenValues, writeControls, type FormValues } from './form-controls.ts';
@@ -11,6 +11,9 @@ interface Outcome<Values> {
   /** Which refusal it is: the first field that is wrong gets the focus once for each. */
   refusal?: number;
 }
+
+/** What every service refuses in any text. */
+const residentNumber = 'resident-number';
 
 const IDLE = { state: 'idle', errors: {} } as const;
 
@@ -27,6 +30,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
   type Name = keyof Values & string;
   const slowDownText = useSlowDownText();
   const neededRoleText = useNeededRoleText();
+  const { t } = useTranslation('shell');
   const element = useRef<HTMLFormElement>(null);
   const [stored, setStored] = useState(initial);
   const [values, setValues] = useState(initial);
@@ -136,7 +140,7 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
 
   function errorOf(name: Name): string | undefined {
     const code: string | undefined = errors[name];
-    return code && errorText(code, name, failure);
+    return code === residentNumber ? t('common.problem.residentNumber') : code && errorText(code, name, failure);
   }
 
   return {
@@ -152,7 +156,9 @@ export function useForm<Values extends FormValues<Values>, Answer>(options: Form
       state === 'failed' && failure && !hasErrors(errors)
         ? failure.status === 429
           ? slowDownText(failure)
-          : (neededRoleText(failure.problem) ?? errorText(failure.code, undefined, failure))
+          : Object.values(failure.errors ?? {}).includes(residentNumber)
+            ? t('common.problem.residentNumber')
+            : (neededRoleText(failure.problem) ?? errorText(failure.code, undefined, failure))
         : undefined,
     attempt,
     /** For useDraft: called when it was received, before the page may be left for that. */

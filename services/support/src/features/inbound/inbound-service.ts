@@ -1,9 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { keepFile, mailRenderer, maxAttachmentBytes, normalEmail, parseMail, ProblemError } from '@portal/service-kit';
+import {
+  keepFile,
+  mailRenderer,
+  maskResidentNumbers,
+  maxAttachmentBytes,
+  normalEmail,
+  parseMail,
+  ProblemError,
+} from '@portal/service-kit';
 import type { FileStore, IncomingFile, IncomingMail, UploadedFile } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Attachments } from '../attachments/attachment-service.ts';
+import type { MailOriginal } from '../attachments/mail-original-repository.ts';
 import { mostAttachments, maxInlinePictures } from '../attachments/attachment.ts';
 import { replyMail } from '../inbox/reply-mail.ts';
 import type { Inquiry } from '../inquiries/inquiry.ts';
@@ -113,7 +122,8 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
 
   return {
     /**
-     * Takes a mail as it came over the wire. All but those that say that a program wrote them become messages, whole, and are kept as they came. 413 `mail-too-long`;
+     * Takes a mail as it came over the wire. All but those that say that a program wrote them become messages, whole, and are kept as they came;
+     * whole resident registration numbers are masked, and no original of these is kept. 413 `mail-too-long`;
      * 429 `too-many-requests`: to be delivered again later.
      */
     async receive(raw: Uint8Array): Promise<InboundOutcome> {
@@ -125,7 +135,8 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
       if (number === undefined || !inquiry) return 'unknown-address';
       const hash = hashOf(mail, raw);
       if (await isReceived(db, hash)) return 'repeated';
-      const { written, quoted } = splitQuotation(mail.text.replaceAll('\0', ''), await sentTexts(db, inquiry));
+      const text = maskResidentNumbers(mail.text);
+      const { written, quoted } = splitQuotation(text.replaceAll('\0', ''), await sentTexts(db, inquiry));
       const [ids, refused] = await keep(inquiry.id, mail.attachments);
       const { noText, noAddress, ...mark } = marks[inquiry.locale];
       const { messageId = null, references } = mail;
@@ -137,13 +148,14 @@ export function createInbound({ db, files, attachments, threads, addresses, ownA
         from: { address: singleAddress(mail.from ?? ''), unknown: noAddress },
         mail: { mailId: messageId, mailReferences: references, seemsAutomatic: mail.seemsAutomatic || isOwn },
       };
-      return attachments.withOriginal(raw, (original) =>
-        db.transaction(async (trx) => {
+      const add = (original?: MailOriginal) =>
+        db.transaction(async (trx): Promise<InboundOutcome> => {
           if (!(await noteReceived(trx, hash))) return 'repeated';
-          await threads.addMail(trx, inquiry.id, { ...message, original });
+          await threads.addMail(trx, inquiry.id, { ...message, ...(original && { original }) });
           return 'added';
-        }),
-      );
+        });
+      // The original of a text that was masked would hold the number
+      return text === mail.text ? attachments.withOriginal(raw, add) : add();
     },
 
     /** Forgets mails that nobody delivers again. */

@@ -177,6 +177,13 @@ describe('a reply by mail', () => {
     expect(await app.files.open(path)).toBeUndefined();
   });
 
+  test('has the end of a whole resident number masked, and no original is kept that would hold it', async () => {
+    const { number, email, to } = await answered();
+    expect(await deliver({ from: email, to, text: '제 번호는 900101-1234567입니다.' })).toBe('added');
+    const [, message] = (await detail(number)).messages;
+    expect(message).toMatchObject({ content: '제 번호는 900101-1******입니다.', originalBytes: null });
+  });
+
   test('leaves no second copy when it is delivered twice at a time', async () => {
     const { number, email, to } = await answered();
     const mail = { from: email, to, id: `<${randomUUID()}@x>` };
