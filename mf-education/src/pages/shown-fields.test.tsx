@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { rowFields, TrainingRows } from '../../features/schedule/training-rows.tsx';
-import { detailFields, TrainingDetails } from '../../features/training/training-details.tsx';
-import { educationPortal } from '../../testing/education-portal.tsx';
-import { sampleTraining } from '../../testing/sample-training.ts';
-import type { ShownFields, ShownTraining } from './shown-training.ts';
+import { rowFields, TrainingRows } from '../features/schedule/training-rows.tsx';
+import { detailFields, TrainingDetails } from '../features/training/training-details.tsx';
+import { educationPortal } from '../testing/education-portal.tsx';
+import { sampleTraining } from '../testing/sample-training.ts';
+import type { ShownFields, ShownTraining } from '../ui/training/shown-training.ts';
 
 afterEach(cleanup);
 
