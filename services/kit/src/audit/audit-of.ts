@@ -4,6 +4,6 @@ import type { AuditEntry } from './record-audit.ts';
 
 /** Who asks, for an entry; for routes whose `access` needs a session (401 `unauthorized` elsewhere). */
 export function auditOf(request: FastifyRequest): Pick<AuditEntry, 'actor' | 'requestId'> {
-  const { id, email } = sessionUser(request);
-  return { actor: { id, email }, requestId: request.id };
+  const { id, email, name } = sessionUser(request);
+  return { actor: { id, email, name }, requestId: request.id };
 }

@@ -4,7 +4,7 @@ import { normalEmail } from '@portal/text-bounds';
 /** One line of the audit log: who did what, when (now), to what, and whose data it was. */
 export interface AuditEntry {
   /** Left out: the system itself. */
-  actor?: { id: string; email: string };
+  actor?: { id: string; email: string; name?: string };
   /** Noun and verb, such as `training.create`, `applicants.view`, `applicants.export`. */
   action: string;
   /** `label` is for readers: a title, or an address, which is wiped when its owner leaves. */

@@ -22,9 +22,14 @@ async function varyByCaller(_request: FastifyRequest, reply: FastifyReply): Prom
   reply.header('vary', 'Authorization');
 }
 
+/** What admins read is stored by no cache, not even by that of their browser. A route that sends files may say otherwise. */
+async function storeNowhere(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}
+
 /**
  * Guards and documents the routes that are registered after it in the scope, as `access` and `stepUp` in their config say.
- * A route without `access` throws, so that the service does not start.
+ * Responses of the calls of admins, which have `/admin/` in their path, say `no-store`. A route without `access` throws, so that the service does not start.
  */
 export function declareAccess(scope: FastifyInstance, options: Pick<GuardOptions, 'section' | 'currentUser'>): void {
   scope.addHook('onRoute', (route) => {
@@ -41,6 +46,7 @@ export function declareAccess(scope: FastifyInstance, options: Pick<GuardOptions
     };
     if (access !== 'public') route.onRequest = [guardOf({ ...options, access, stepUp }), route.onRequest ?? []].flat();
     if (stepUp === 'rows') route.preSerialization = [route.preSerialization ?? [], countRows].flat();
+    if (route.url.includes('/admin/')) route.onRequest = [storeNowhere, route.onRequest ?? []].flat();
     if (access === 'optional') route.onRequest = [varyByCaller, route.onRequest ?? []].flat();
   });
 }

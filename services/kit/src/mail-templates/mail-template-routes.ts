@@ -40,10 +40,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
         response: { 200: MailTemplatesSchema },
       },
     },
-    async (_request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { templates: await templates.list() };
-    },
+    async () => ({ templates: await templates.list() }),
   );
 
   app.get(
@@ -57,10 +54,7 @@ export function mailTemplateRoutes(app: ServiceApp, access: Access, declared: re
         response: { 200: MailTemplateSchema },
       },
     },
-    (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return templates.find(request.params.name);
-    },
+    (request) => templates.find(request.params.name),
   );
 
   app.put(

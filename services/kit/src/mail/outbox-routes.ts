@@ -102,8 +102,7 @@ export function outboxRoutes(app: ServiceApp, access: Access): void {
         response: { 200: pageOf(OutboxMail) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const window = pageWindow(request.query);
       const { state, sort } = request.query;
       const order = sortOf(sort, { createdAt: 'created_at', attempts: 'attempts' }, '-createdAt');
@@ -134,8 +133,7 @@ export function outboxRoutes(app: ServiceApp, access: Access): void {
         response: { 200: OutboxMail },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const { id } = request.params;
       return app.db.transaction(async (trx) => {
         const [row] = await trx<OutboxRow>('outbox')

@@ -26,8 +26,7 @@ export function overviewRoutes(app: ServiceApp, section: string | undefined, par
         response: { 200: OverviewSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const user = sessionUser(request);
       const { days = 30, lang = 'ko' } = request.query;
       const question = { locale: lang, days: lastDays(days, new Date()), userId: user.id };

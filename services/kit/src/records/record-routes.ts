@@ -70,8 +70,7 @@ export function recordRoutes(
         response: { 200: RecordGroupsSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const parts = partsFor(sessionUser(request), section, person);
       if (parts.length === 0) return { groups: [] };
       const question = personIn(request.query);
@@ -97,8 +96,7 @@ export function recordRoutes(
         response: { 200: RecordGroupsSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const parts = partsFor(sessionUser(request), section, lookup);
       const words = wordsOf(request.query.q);
       if (parts.length === 0 || words.length === 0) return { groups: [] };

@@ -40,7 +40,7 @@ describe('a resource', () => {
   });
 
   test('is described for the views of admins', () => {
-    const { fields, ...described } = describeResource(notes);
+    const { fields, ...described } = describeResource(notes, true);
     expect(described).toEqual({
       name: 'note',
       path: 'notes',
@@ -48,12 +48,14 @@ describe('a resource', () => {
       title: 'titleKo',
       isSingle: false,
       isOrdered: false,
+      isWhole: false,
       isHideable: false,
       hasTrash: false,
       hasSearch: true,
       hasExport: true,
       sort: '-startDate',
       rights,
+      mayWrite: true,
     });
     expect(fields[1]).toEqual({
       name: 'place',

@@ -8,22 +8,28 @@ import { rulesOfAny } from './typed.ts';
  * from it. Types of values are inferred from the fields; a name that is no field's is a type error.
  *
  * Columns: `<base>_ko` and `<base>_en` of a bilingual field (`base` is its name without a final `Ko`), of others the name in
- * snake_case; besides them `version`, `updated_at` and those of `order`, `hideable`, `trash` and `single`. Its service needs the
+ * snake_case; besides them `version`, `updated_at` and those of `order`, `hideable`, `trash`, `updatedBy` and `single`. Its service needs the
  * tables `revisions`, and `idempotency_keys`.
  */
 export function defineResource<const Of extends Fields>(definition: ResourceDefinition<Of>): Resource<Of> {
-  const { name, path, table, words, title, rights, constraints = {}, fields } = definition;
-  const { key = 'id', order, hideable = false, trash = false, single = false } = definition;
+  const { name, path, table, words, title, rights, updatedBy = false, actions = {} } = definition;
+  const { constraints = {}, fields, keyName, order, whole = false, most } = definition;
+  const { key = definition.single ? 'only_row' : 'id', hideable = false, trash = false, single = false } = definition;
   return {
     name,
     path,
     table,
-    key: single ? 'only_row' : key,
+    key,
+    keyName,
     words,
     title,
     rights,
+    hasUpdatedBy: updatedBy,
+    actions,
     isSingle: single,
     isOrdered: order === 'manual',
+    isWhole: whole || order === 'manual',
+    most,
     isHideable: hideable,
     hasTrash: trash,
     sort: order === 'manual' ? undefined : order,

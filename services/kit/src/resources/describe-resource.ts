@@ -50,12 +50,14 @@ export const ResourceDescriptionSchema = Type.Object(
     title: Type.String({ description: 'The field that names an entry' }),
     isSingle: Type.Boolean({ description: 'The only row: read and changed, nothing else' }),
     isOrdered: Type.Boolean({ description: 'Put into an order by hand; its list comes whole' }),
+    isWhole: Type.Boolean({ description: 'Its list comes whole' }),
     isHideable: Type.Boolean(),
     hasTrash: Type.Boolean(),
     hasSearch: Type.Boolean({ description: 'A list that comes in pages is searched by the service' }),
     hasExport: Type.Boolean(),
-    sort: textOrNull('First order of a list that comes in pages'),
+    sort: textOrNull('First order of a list that is not in an order by hand'),
     rights: Type.Object({ read: Type.String(), write: Type.String() }),
+    mayWrite: Type.Boolean({ description: 'Whether the caller has the right to write' }),
     fields: Type.Array(FieldDescriptionSchema, { description: 'In the order of the form' }),
   },
   { $id: 'ResourceDescription' },
@@ -88,9 +90,10 @@ function describeField(name: string, field: Field): FieldDescription {
   };
 }
 
-/** A resource as JSON, for the views of admins. */
-export function describeResource(resource: AnyResource): ResourceDescription {
-  const { name, path, words, title, isSingle, isOrdered, isHideable, hasTrash, sort = null, rights } = resource;
+/** A resource as JSON, for the views of an admin who may write it or may not. */
+export function describeResource(resource: AnyResource, mayWrite: boolean): ResourceDescription {
+  const { name, path, words, title, isSingle, isOrdered, isWhole, isHideable, hasTrash, sort = null } = resource;
+  const { read, write } = resource.rights;
   return {
     name,
     path,
@@ -98,12 +101,14 @@ export function describeResource(resource: AnyResource): ResourceDescription {
     title,
     isSingle,
     isOrdered,
+    isWhole,
     isHideable,
     hasTrash,
-    hasSearch: !isOrdered && !isSingle && hasSearch(resource),
+    hasSearch: !isWhole && !isSingle && hasSearch(resource),
     hasExport: hasExport(resource),
     sort,
-    rights,
+    rights: { read, write },
+    mayWrite,
     fields: Object.entries(resource.fields).map(([field, one]) => describeField(field, one)),
   };
 }

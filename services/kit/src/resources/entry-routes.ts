@@ -13,6 +13,7 @@ import { trashRoutes } from './trash-routes.ts';
 export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void {
   const { resource } = entries;
   const { name, rights, hasTrash } = resource;
+  const { stepUp } = rights;
   const path = `/admin/${resource.path}`;
   const schema = entrySchema(resource);
 
@@ -36,7 +37,7 @@ export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void 
   app.post(
     path,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp },
       schema: {
         operationId: `create-${name}`,
         summary: resource.isOrdered ? 'Adds an entry at the end' : 'Adds an entry',
@@ -51,7 +52,7 @@ export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void 
   app.patch(
     `${path}/:entryId`,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp },
       schema: {
         operationId: `change-${name}`,
         summary: 'Changes an entry; 409 when the version is an older one',
@@ -69,7 +70,7 @@ export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void 
   app.delete(
     `${path}/:entryId`,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp },
       schema: {
         operationId: `remove-${name}`,
         summary: hasTrash
@@ -87,6 +88,7 @@ export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void 
     path: `${path}/:entryId`,
     params: EntryParams.properties,
     access: rights.write,
+    stepUp,
     name: modelName(resource),
     itemOf: ({ entryId }) => ({ kind: name, itemId: String(entryId) }),
     restore: async ({ entryId }, edit, request) =>

@@ -84,6 +84,8 @@ export interface EntryState {
   /** ISO 8601. */
   updatedAt: string;
   hidden?: boolean;
+  /** Name of who changed it last. */
+  updatedBy?: string | null;
 }
 
 /** An entry as admins read it. */

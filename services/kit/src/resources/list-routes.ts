@@ -7,9 +7,10 @@ import type { AnyResourceService } from './resource-calls.ts';
 import { hasExport, sendEntries } from './resource-export.ts';
 import { entrySchema, exportQuerySchema, OrderSchema, pageQuerySchema, pageSchema } from './resource-schemas.ts';
 
-/** The list of a resource that is put into an order by hand, which comes whole. */
-function orderedRoutes(app: ServiceApp, entries: AnyResourceService): void {
-  const { name, path, rights, isHideable } = entries.resource;
+/** A list that comes whole, and its order where that is made by hand. */
+function wholeRoutes(app: ServiceApp, entries: AnyResourceService): void {
+  const { name, path, rights, isHideable, isOrdered } = entries.resource;
+  const { stepUp } = rights;
   const response = { 200: Type.Array(entrySchema(entries.resource)) };
 
   app.get(
@@ -24,11 +25,12 @@ function orderedRoutes(app: ServiceApp, entries: AnyResourceService): void {
     },
     () => entries.list(),
   );
+  if (!isOrdered) return;
 
   app.put(
     `/admin/${path}/order`,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp },
       schema: {
         operationId: `order-${name}`,
         summary: 'Puts all entries into an order',
@@ -87,8 +89,8 @@ function exportRoute(app: ServiceApp, entries: AnyResourceService): void {
   );
 }
 
-/** How a resource is listed: whole and in an order by hand, or in pages; and as a file. */
+/** How a resource is listed: whole, or in pages; and as a file. */
 export function listRoutes(app: ServiceApp, entries: AnyResourceService): void {
-  (entries.resource.isOrdered ? orderedRoutes : pagedRoutes)(app, entries);
+  (entries.resource.isWhole ? wholeRoutes : pagedRoutes)(app, entries);
   exportRoute(app, entries);
 }

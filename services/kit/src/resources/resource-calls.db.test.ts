@@ -190,13 +190,17 @@ describe('rights', () => {
     ).toEqual(Array.from({ length: 9 }, () => 403));
   });
 
-  test('decide which resources a caller gets described', async () => {
-    const namesFor = async (token: string) =>
-      (await call('GET', 'resources', undefined, token)).json<{ name: string }[]>().map(({ name }) => name);
-    expect(await namesFor(sample.tokenOf('agent'))).toEqual(['sample-course']);
-    expect(await namesFor(sample.tokenOf('editor'))).toEqual(['shelf', 'label']);
-    expect(await namesFor(sample.tokenOf('manager'))).toEqual(['sample-course', 'shelf', 'label', 'sample-settings']);
-    expect(await namesFor(sample.service.token())).toEqual([]);
+  test('decide which resources a caller gets described, and whether to write them', async () => {
+    const describedFor = async (token: string) =>
+      (await call('GET', 'resources', undefined, token))
+        .json<{ name: string; mayWrite: boolean }[]>()
+        .map(({ name, mayWrite }) => (mayWrite ? name : `${name}, to read`));
+    expect(await describedFor(sample.tokenOf('agent'))).toEqual(['sample-course, to read', 'phrase, to read']);
+    expect(await describedFor(sample.tokenOf('editor'))).toEqual(['shelf', 'label, to read']);
+    expect(await describedFor(sample.tokenOf('manager'))).toEqual([
+      ...['sample-course', 'shelf', 'label', 'phrase', 'sample-settings'],
+    ]);
+    expect(await describedFor(sample.service.token())).toEqual([]);
     expect((await sample.service.app.inject('/api/sample/admin/resources')).statusCode).toBe(401);
   });
 });

@@ -47,7 +47,7 @@ export interface ResourceService<Of extends Fields = Fields> {
   /** One entry, `'true'` of a single resource. Refuses with 404 `<name>-not-found` when there is none. */
   find(entryId: string): Promise<Entry<Of>>;
 
-  /** Adds an entry, at the end of an order. Refuses with 400 `validation-failed` and 409 `key-taken`. */
+  /** Adds an entry, at the end of an order. Refuses with 400 `validation-failed`, 409 `key-taken` and `too-many`. */
   create(values: NewValues<Of>, by: By, remember: Remember): Promise<Entry<Of>>;
 
   /**

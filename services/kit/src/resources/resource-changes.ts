@@ -4,12 +4,10 @@ import type { Snapshot } from '../revisions/revision-repository.ts';
 import { changedNames, createRevisions } from '../revisions/revisions.ts';
 import type { Entry } from './field-values.ts';
 import type { By } from './resource-calls.ts';
-import type { AnyResource } from './resource.ts';
-
-type Event = 'create' | 'change' | 'remove' | 'restore';
+import type { AnyResource, ResourceEvent } from './resource.ts';
 
 export interface EntryChange {
-  event: Event;
+  event: ResourceEvent;
   by: By;
   /** Null for an entry that was not there. */
   before: Entry | null;
@@ -36,11 +34,11 @@ export function shortNames({ inputs }: AnyResource): Set<string> {
   return new Set(['hidden', ...short.map(({ name }) => name)]);
 }
 
-/** What one entry of the audit log is about. */
-export const targetOf = ({ name, title }: AnyResource, entry: Entry) => ({
+/** What one entry of the audit log is about; its title, unless that is about a person. */
+const targetOf = ({ name, title, fields }: AnyResource, entry: Entry) => ({
   type: name,
   id: entry.entryId,
-  label: String(entry[title]),
+  ...(fields[title]?.personal ? {} : { label: String(entry[title]) }),
 });
 
 /** Writes a change into the audit log and into the history, in its transaction. */
@@ -56,7 +54,7 @@ export async function recordChange(
     Object.fromEntries(fields.filter((name) => short.has(name)).map((name) => [name, snapshot[name]]));
   await recordAudit(trx, {
     ...by,
-    action: `${resource.name}.${event}`,
+    action: resource.actions[event] ?? `${resource.name}.${event}`,
     target: targetOf(resource, after),
     ...(old && event !== 'remove' ? { details: { fields, ...picked(now), before: picked(old) } } : {}),
   });

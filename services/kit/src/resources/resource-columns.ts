@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { snakeCaseOf } from '../database/column-names.ts';
+import { sortOf } from '../lists/page-query.ts';
 import type { Input } from './field-inputs.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -22,8 +23,19 @@ export const isoColumn = (db: Knex, resource: AnyResource, column: string) =>
   db.raw(`${momentSql(columnSql(resource, column))} as ??`, [column]);
 
 /** The key of an entry as text. */
-export const idColumn = (db: Knex, resource: AnyResource) =>
-  db.raw(`${columnSql(resource, resource.key)}::text as "entryId"`);
+export const idColumn = (db: Knex, resource: AnyResource, name = 'entryId') =>
+  db.raw(`${columnSql(resource, resource.key)}::text as ??`, [name]);
+
+/** Name on the wire → SQL that a list is sorted by. */
+export const sortColumnsOf = (resource: AnyResource): Record<string, string> =>
+  Object.fromEntries(resource.inputs.map((input) => [input.name, sortSql(resource, input)]));
+
+/** The order of a list that comes whole, in SQL. */
+export function orderSql(resource: AnyResource): string {
+  const tie = columnSql(resource, resource.key);
+  if (resource.isOrdered) return `${columnSql(resource, 'position')}, ${tie}`;
+  return sortOf(undefined, sortColumnsOf(resource), resource.sort ?? '', tie);
+}
 
 /** The values of an entry, under the names that they are given. */
 export function valueColumns(db: Knex, resource: AnyResource, nameOf: (input: Input) => string) {
@@ -44,6 +56,8 @@ export function searchedSql(resource: AnyResource): string {
 export function entryColumns(db: Knex, resource: AnyResource) {
   return [
     idColumn(db, resource),
+    ...(resource.keyName === undefined ? [] : [idColumn(db, resource, resource.keyName)]),
+    ...(resource.hasUpdatedBy ? ['updatedBy'] : []),
     ...(resource.isHideable ? ['hidden'] : []),
     'version',
     isoColumn(db, resource, 'updatedAt'),
@@ -53,8 +67,7 @@ export function entryColumns(db: Knex, resource: AnyResource) {
 
 /** Values under the names of their columns. */
 export function columnsOf({ inputs }: AnyResource, values: Record<string, unknown>): Record<string, unknown> {
-  const named = [...inputs, { name: 'hidden', column: 'hidden' }].map(
-    ({ name, column }) => [column, values[name]] as const,
-  );
+  const kept = ['hidden', 'updatedBy'].map((name) => ({ name, column: name }));
+  const named = [...inputs, ...kept].map(({ name, column }) => [column, values[name]] as const);
   return Object.fromEntries(named.filter(([, value]) => value !== undefined));
 }

@@ -4,7 +4,7 @@ import { readBatches } from '../lists/read-batches.ts';
 import { whereHolds, wordsOf } from '../lists/text-search.ts';
 import type { Entry } from './field-values.ts';
 import type { ListQuery, PageQuery } from './resource-calls.ts';
-import { columnSql, entryColumns, searchedSql, sortSql } from './resource-columns.ts';
+import { columnSql, entryColumns, searchedSql, sortColumnsOf } from './resource-columns.ts';
 import { hasSearch } from './resource-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
@@ -15,7 +15,7 @@ export function createResourcePageRepository(db: Knex, resource: AnyResource) {
   const tie = columnSql(resource, key);
   const searchedText = searchedSql(resource);
   const filtered = inputs.filter(({ field }) => 'filtered' in field && field.filtered);
-  const sortColumns = Object.fromEntries(inputs.map((input) => [input.name, sortSql(resource, input)]));
+  const sortColumns = sortColumnsOf(resource);
 
   function matching({ search, ...query }: ListQuery): Knex.QueryBuilder {
     const rows = db(table);

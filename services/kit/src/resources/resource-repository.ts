@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Entry } from './field-values.ts';
-import { columnsOf, entryColumns } from './resource-columns.ts';
+import { columnsOf, entryColumns, orderSql } from './resource-columns.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Rows of a resource that are not in the trash. */
@@ -11,7 +11,12 @@ export function createResourceRepository(db: Knex, resource: AnyResource) {
   const named = (entryId: string) => rows().whereRaw('??::text = ?', [key, entryId]);
   return {
     /** All entries, hidden ones too, in their order. */
-    list: (): Promise<Entry[]> => rows().select<Entry[]>(columns).orderBy(['position', key]),
+    list: (): Promise<Entry[]> => rows().select<Entry[]>(columns).orderByRaw(orderSql(resource)),
+
+    async count(): Promise<number> {
+      const [counted] = await rows().count<{ n: string }[]>({ n: '*' });
+      return Number(counted?.n ?? 0);
+    },
 
     find: (entryId: string): Promise<Entry | undefined> => named(entryId).first<Entry | undefined>(columns),
 

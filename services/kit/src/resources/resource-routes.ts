@@ -1,4 +1,5 @@
 import { Type } from '@portal/runtime/typebox';
+import type { Access } from '../auth/access.ts';
 import { refusalOf } from '../auth/guard.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import { createRevisions } from '../revisions/revisions.ts';
@@ -33,12 +34,12 @@ export function resourceRoutes(
         response: { 200: Type.Array(ResourceDescriptionSchema) },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
+    async (request) => {
       const user = sessionUser(request);
+      const may = (access: Access) => refusalOf(user, access, app.section) === undefined;
       return resources
-        .filter(({ rights }) => refusalOf(user, rights.read, app.section) === undefined)
-        .map(describeResource);
+        .filter(({ rights }) => may(rights.read))
+        .map((resource) => describeResource(resource, may(resource.rights.write)));
     },
   );
   for (const entries of services) (entries.resource.isSingle ? singleRoutes : entryRoutes)(app, entries);

@@ -94,12 +94,20 @@ const valuesOf = (inputs: readonly Input[], isOptional: (input: Input) => boolea
     inputs.map((input) => [input.name, isOptional(input) ? Type.Optional(valueSchema(input)) : valueSchema(input)]),
   );
 
+const FormerId = Type.String({ description: 'As entryId, for clients that know it by this name', deprecated: true });
+const EditorName = Type.Unsafe<string | null>({
+  type: ['string', 'null'],
+  description: 'Name of who changed it last; null for a state from the beginning',
+});
+
 export const entrySchema = (resource: AnyResource) =>
   modelOf<Entry>(
     Type.Object(
       {
         entryId: Type.String({ description: 'Names the entry in further calls' }),
+        ...(resource.keyName === undefined ? {} : { [resource.keyName]: FormerId }),
         ...(resource.isHideable ? { hidden: Type.Boolean() } : {}),
+        ...(resource.hasUpdatedBy ? { updatedBy: EditorName } : {}),
         version: Type.Integer({ description: 'Sent along with a change; an older one is refused as stale' }),
         updatedAt: Type.String({ description: 'ISO 8601' }),
         ...valuesOf(resource.inputs, () => false),

@@ -30,7 +30,12 @@ function changesOn(trx: Knex, resource: AnyResource) {
   const removed = createResourceTrashRepository(trx, resource);
   const revisions = createRevisions(trx);
   const itemOf = (entryId: string) => ({ kind: resource.name, itemId: entryId });
+  const editor = (by: By) => (resource.hasUpdatedBy ? { updatedBy: by.actor?.name ?? '' } : {});
   const notFound = () => problem.notFound(`${resource.name}-not-found`);
+
+  async function refuseTooMany(): Promise<void> {
+    if (resource.most !== undefined && (await entries.count()) >= resource.most) throw problem.conflict('too-many');
+  }
 
   return {
     entries,
@@ -41,7 +46,8 @@ function changesOn(trx: Knex, resource: AnyResource) {
       // A key that is chosen may be that of an entry in the trash
       const key = values[resource.key];
       if (resource.hasTrash && typeof key === 'string') await removed.free(key);
-      const entry = await entries.insert(values);
+      await refuseTooMany();
+      const entry = await entries.insert({ ...values, ...editor(by) });
       await recordChange(trx, resource, { event: 'create', by, before: null, after: entry });
       return entry;
     },
@@ -52,7 +58,7 @@ function changesOn(trx: Knex, resource: AnyResource) {
       if (!before) throw notFound();
       refuseUnseen(before, seenVersion);
       refuseFindings(resource.rules({ ...before, ...changes }));
-      const entry = await entries.update(before, changes);
+      const entry = await entries.update(before, { ...changes, ...editor(by) });
       await recordChange(trx, resource, { event, by, before, after: entry });
       return entry;
     },
@@ -75,10 +81,12 @@ function changesOn(trx: Knex, resource: AnyResource) {
       const entry = resource.hasTrash ? await removed.lock(entryId) : undefined;
       if (!entry) throw notFound();
       refuseUnseen(entry, seenVersion);
+      await refuseTooMany();
       const { hidden } = await revisions.latest(itemOf(entryId));
       const restored = await removed.restore(entry, {
         ...(resource.isHideable && typeof hidden === 'boolean' ? { hidden } : {}),
         ...values,
+        ...editor(by),
       });
       await recordChange(trx, resource, { event: 'restore', by, before: null, after: restored });
       return restored;

@@ -1,4 +1,4 @@
-import type { Access } from '../auth/access.ts';
+import type { Access, StepUp } from '../auth/access.ts';
 import type { SortKey } from '../lists/page-query.ts';
 import type { Fields, Words } from './fields.ts';
 import type { Input } from './field-inputs.ts';
@@ -6,6 +6,16 @@ import type { SortedName, ValueName, Values } from './field-values.ts';
 
 /** Name on the wire → code of what is wrong with the value; undefined for what is right. */
 export type Findings<Name extends string = string> = { [Key in Name]?: string | undefined };
+
+/** What happens to an entry. */
+export type ResourceEvent = 'create' | 'change' | 'remove' | 'restore';
+
+/** Who may do what; `stepUp` says what writing does, as that of a route. */
+export interface ResourceRights {
+  read: Access;
+  write: Access;
+  stepUp?: StepUp;
+}
 
 interface ResourceBase<Of extends Fields> {
   /** kebab-case, in names of operations, audit actions and the kind of its revisions. */
@@ -17,7 +27,11 @@ interface ResourceBase<Of extends Fields> {
   words: { one: Words; many: Words; lead?: Words };
   /** The field that names an entry: first column of the list, label in the audit log and in the trash. */
   title: NoInfer<keyof Of & string>;
-  rights: { read: Access; write: Access };
+  rights: ResourceRights;
+  /** Has a column `updated_by`: the name of who changed an entry last, for admins. */
+  updatedBy?: boolean;
+  /** Names in the audit log that are older than the description; others are `<name>.<event>`. */
+  actions?: Partial<Record<ResourceEvent, string>>;
   /** Database constraint → name of the value that the editor is pointed to. */
   constraints?: Record<string, NoInfer<ValueName<Of>>>;
   fields: Of;
@@ -29,19 +43,28 @@ interface Many<Of extends Fields> {
   single?: undefined;
   /** Column that names an entry; `id` when left out. */
   key?: string;
+  /** Entries have it under this name too: their `entryId` for clients that are older than the description. */
+  keyName?: string;
   /** By hand (column `position`), and the list comes whole; or by a field, and the list comes in pages. */
   order: 'manual' | NoInfer<SortKey<SortedName<Of>>>;
+  /** A short list that comes whole, although it is in the order of a field. */
+  whole?: boolean;
+  /** So many entries there may be; a further one is 409 `too-many`. */
+  most?: number;
   /** Has a column `hidden`; visitors do not see what is hidden. */
   hideable?: boolean;
   /** Has columns `removed_at` and `purge_at`: what is removed can be restored for 30 days. */
   trash?: boolean;
 }
 
-/** The only row, whose column `only_row` is true: read and changed, never added or removed. */
+/** The only row, whose column `only_row`, or `key`, is true: read and changed, never added or removed. */
 interface Single {
   single: true;
-  key?: undefined;
+  key?: string;
+  keyName?: undefined;
   order?: undefined;
+  whole?: undefined;
+  most?: undefined;
   hideable?: undefined;
   trash?: undefined;
 }
@@ -55,15 +78,21 @@ export interface AnyResource {
   readonly table: string;
   /** Column that names an entry. */
   readonly key: string;
+  readonly keyName: string | undefined;
   readonly words: { one: Words; many: Words; lead?: Words };
   readonly title: string;
-  readonly rights: { read: Access; write: Access };
+  readonly rights: ResourceRights;
+  readonly hasUpdatedBy: boolean;
+  readonly actions: Partial<Record<ResourceEvent, string>>;
   readonly isSingle: boolean;
   /** Whether entries are put into an order by hand. */
   readonly isOrdered: boolean;
+  /** Whether the list comes whole. */
+  readonly isWhole: boolean;
+  readonly most: number | undefined;
   readonly isHideable: boolean;
   readonly hasTrash: boolean;
-  /** First order of a list that comes in pages. */
+  /** First order of a list that is not in an order by hand. */
   readonly sort: string | undefined;
   readonly constraints: Readonly<Record<string, string>>;
   readonly fields: Fields;

@@ -26,7 +26,7 @@ export function singleRoutes(app: ServiceApp, entries: AnyResourceService): void
   app.patch(
     path,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp: rights.stepUp },
       schema: {
         operationId: `change-${name}`,
         summary: 'Changes the entry; 409 when the version is an older one',
@@ -44,6 +44,7 @@ export function singleRoutes(app: ServiceApp, entries: AnyResourceService): void
     path,
     params: {},
     access: rights.write,
+    stepUp: rights.stepUp,
     name: modelName(resource),
     itemOf: () => ({ kind: name, itemId: onlyRow }),
     restore: async (_params, edit, request) => (await entries.restoreRevision(onlyRow, edit, auditOf(request))).version,

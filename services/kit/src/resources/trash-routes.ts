@@ -24,7 +24,7 @@ export function trashRoutes(app: ServiceApp, entries: AnyResourceService): void 
   app.post(
     `/admin/${path}/:entryId/restore`,
     {
-      config: { access: rights.write },
+      config: { access: rights.write, stepUp: rights.stepUp },
       schema: {
         operationId: `restore-${name}`,
         summary: 'Puts a removed entry back to its former place, hidden as it was',

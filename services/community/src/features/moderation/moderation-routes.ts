@@ -39,13 +39,6 @@ import { createModerationService } from './moderation-service.ts';
 
 const exportBatch = 500;
 
-/** Answers for admins are kept by no cache. */
-function keepOutOfCaches(app: ServiceApp): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url?.includes('/admin/')) reply.header('cache-control', 'no-store');
-  });
-}
-
 async function* readInBatches({ read }: BoardPostRepository, places: Place[]): AsyncGenerator<BoardPost> {
   for (let at = 0; at < places.length; at += exportBatch) yield* await read(places.slice(at, at + exportBatch));
 }
@@ -61,7 +54,6 @@ function keyOf({ board, id }: Record<string, string | number>): BoardPostKey {
 export function boardPostRoutes(app: ServiceApp): void {
   const posts = createBoardPostRepository(app.db);
   const moderation = createModerationService(app.db, createFileLedger(app.db, app.files), app.config.PUBLIC_ORIGIN);
-  keepOutOfCaches(app);
 
   app.get(
     '/admin/posts',
@@ -156,7 +148,6 @@ export function boardPostRoutes(app: ServiceApp): void {
 export function publishingRoutes(app: ServiceApp): void {
   const posts = createBoardPostRepository(app.db);
   const moderation = createModerationService(app.db, createFileLedger(app.db, app.files), app.config.PUBLIC_ORIGIN);
-  keepOutOfCaches(app);
 
   app.get(
     '/admin/queue',

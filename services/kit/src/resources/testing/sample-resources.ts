@@ -99,16 +99,34 @@ const labelResource = defineResource({
   fields: { name: text({ ...labelled('이름', 'Name'), required: true }) },
 });
 
+/** Short: it comes whole, in the order of a field. */
+const phraseResource = defineResource({
+  name: 'phrase',
+  path: 'phrases',
+  table: 'phrases',
+  keyName: 'id',
+  words: { one: { ko: '문구', en: 'Phrase' }, many: { ko: '문구', en: 'Phrases' } },
+  title: 'name',
+  rights: { read: 'agent', write: 'manager' },
+  order: 'name',
+  whole: true,
+  most: 3,
+  updatedBy: true,
+  fields: { name: text({ ...labelled('이름', 'Name'), required: true, sorted: true }) },
+});
+
 /** The only row. */
 const settingsResource = defineResource({
   name: 'sample-settings',
   path: 'settings',
   table: 'settings',
+  key: 'one_row',
   words: { one: { ko: '설정', en: 'Settings' }, many: { ko: '설정', en: 'Settings' } },
   title: 'inbox',
-  rights: { read: 'manager', write: 'manager' },
+  rights: { read: 'manager', write: 'manager', stepUp: 'mail' },
+  actions: { change: 'sample-settings.update' },
   single: true,
-  fields: { inbox: text(labelled('받는 곳', 'Inbox')) },
+  fields: { inbox: text({ ...labelled('받는 곳', 'Inbox'), personal: true }) },
 });
 
 const tables = `
@@ -130,8 +148,12 @@ const tables = `
     id integer generated always as identity primary key, name text not null, position integer not null,
     version integer not null default 1, updated_at timestamptz not null default now()
   );
+  create table phrases (
+    id integer generated always as identity primary key, name text not null, updated_by text not null,
+    version integer not null default 1, updated_at timestamptz not null default now()
+  );
   create table settings (
-    only_row boolean primary key default true check (only_row), inbox text,
+    one_row boolean primary key default true check (one_row), inbox text,
     version integer not null default 1, updated_at timestamptz not null default now()
   );
   insert into settings default values`;
@@ -140,6 +162,7 @@ const resourcesOf = (app: Pick<ServiceApp, 'db'>) => [
   createResourceService(app.db, courseResource),
   createResourceService(app.db, shelfResource),
   createResourceService(app.db, labelResource),
+  createResourceService(app.db, phraseResource),
   createResourceService(app.db, settingsResource),
 ];
 
@@ -174,7 +197,7 @@ export interface SampleResources {
 export async function startSampleResources(): Promise<SampleResources> {
   const service = await createTestService(sampleService);
   const tokenOf = (...sample: ('editor' | 'agent' | 'manager')[]) =>
-    service.token({ id: 'u-kim', email: 'kim@example.com', roles: { sample } });
+    service.token({ id: 'u-kim', email: 'kim@example.com', name: '김하나', roles: { sample } });
   const editor = tokenOf('editor', 'agent');
   return {
     service,

@@ -37,9 +37,6 @@ function editOf(request: FastifyRequest, key: string, version: number): Document
 /** `/api/file/admin/documents`: replacing the seven files. */
 export function documentAdminRoutes(app: SupportApp): void {
   const admin = createDocumentAdmin({ db: app.db, files: app.files });
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url?.includes('/admin/')) reply.header('cache-control', 'no-store');
-  });
 
   app.get(
     '/admin/documents',
