@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { purgeTrash } from './resource-routes.ts';
-import { startSampleResources } from './testing/sample-resources.ts';
+import { createResourceService } from './resource-service.ts';
+import { shelfResource, startSampleResources } from './testing/sample-resources.ts';
 import type { SampleResources } from './testing/sample-resources.ts';
 
 let sample: SampleResources;
@@ -131,12 +133,27 @@ describe('what has been in the trash for 30 days', () => {
       404,
       'shelf-not-found',
     ]);
-    expect(await purgeTrash(sample.resources)).toBe(1);
-    expect(await purgeTrash(sample.resources)).toBe(0);
+    const resources = [createResourceService(sample.service.db, shelfResource)];
+    expect(await purgeTrash(resources)).toBe(1);
+    expect(await purgeTrash(resources)).toBe(0);
     expect(await sample.service.db('shelves').pluck('code')).toEqual(['c']);
     expect((await call('GET', 'shelves/a/revisions')).json()).toMatchObject({ revisions: [] });
     const [entry] = (await sample.service.audit()).slice(-1);
     expect(entry).toMatchObject({ action: 'shelf.purge', target: { id: 'a', label: '선반 a' } });
     expect(entry?.actor?.id).toBeUndefined();
+  });
+
+  test('is deleted by a service that listens, which tidies the history too', async () => {
+    const { app, db } = sample.service;
+    await shelves('a', 'c');
+    await call('DELETE', 'shelves/a');
+    await expire('a');
+    await db('revisions')
+      .where({ itemId: 'c' })
+      .update({ at: db.raw(`now() - interval '3 years'`) });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const left = async () => [...(await db('shelves').pluck('code')), ...(await db('revisions').pluck('item_id'))];
+    for (let tries = 0; tries < 100 && (await left()).length > 1; tries += 1) await wait(50);
+    expect(await left()).toEqual(['c']);
   });
 });

@@ -2,13 +2,11 @@ import { idempotencyMigration } from '../../idempotency/idempotency-migration.ts
 import { foldedListsMigration } from '../../lists/text-search.ts';
 import { revisionMigration } from '../../revisions/revision-migration.ts';
 import { defineService } from '../../service/definition.ts';
-import type { ServiceApp } from '../../service/service-app.ts';
 import { createTestService } from '../../testing/create-test-service.ts';
 import type { TestService } from '../../testing/create-test-service.ts';
 import { defineResource } from '../define-resource.ts';
 import { checkbox, date, list, markdown, multiselect, number, select, text, textarea, time } from '../fields.ts';
-import { resourceRoutes } from '../resource-routes.ts';
-import { createResourceService } from '../resource-service.ts';
+import { serveResources } from '../resource-routes.ts';
 
 const labelled = (ko: string, en: string) => ({ label: { ko, en } });
 
@@ -158,17 +156,11 @@ const tables = `
   );
   insert into settings default values`;
 
-const resourcesOf = (app: Pick<ServiceApp, 'db'>) => [
-  createResourceService(app.db, courseResource),
-  createResourceService(app.db, shelfResource),
-  createResourceService(app.db, labelResource),
-  createResourceService(app.db, phraseResource),
-  createResourceService(app.db, settingsResource),
-];
+const resources = [courseResource, shelfResource, labelResource, phraseResource, settingsResource];
 
 const sampleService = defineService({
   name: 'sample',
-  bases: { sample: (app) => resourceRoutes(app, resourcesOf(app)) },
+  bases: { sample: (app) => serveResources(app, resources) },
   migrations: {
     '001-tables': { up: (db) => db.raw(tables), down: async () => undefined },
     '002-revisions': revisionMigration,
@@ -182,7 +174,6 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 export interface SampleResources {
   service: TestService;
   tokenOf(...sample: ('editor' | 'agent' | 'manager')[]): string;
-  resources: ReturnType<typeof resourcesOf>;
   /** As an editor and agent of the section, or as somebody else. */
   call(
     method: Method,
@@ -202,7 +193,6 @@ export async function startSampleResources(): Promise<SampleResources> {
   return {
     service,
     tokenOf,
-    resources: resourcesOf(service),
 
     call(method, path, payload, token = editor, headers = {}) {
       return service.app.inject({
