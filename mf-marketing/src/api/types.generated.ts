@@ -1737,17 +1737,21 @@ export interface components {
             isSingle: boolean;
             /** @description Put into an order by hand; its list comes whole */
             isOrdered: boolean;
+            /** @description Its list comes whole */
+            isWhole: boolean;
             isHideable: boolean;
             hasTrash: boolean;
             /** @description A list that comes in pages is searched by the service */
             hasSearch: boolean;
             hasExport: boolean;
-            /** @description First order of a list that comes in pages */
+            /** @description First order of a list that is not in an order by hand */
             sort: string | null;
             rights: {
                 read: string;
                 write: string;
             };
+            /** @description Whether the caller has the right to write */
+            mayWrite: boolean;
             /** @description In the order of the form */
             fields: components["schemas"]["FieldDescription"][];
         };

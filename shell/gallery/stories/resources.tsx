@@ -59,12 +59,14 @@ function sampleResource(t: Translate, isBilingual = false): Resource {
     title: 'nameKo',
     isSingle: false,
     isOrdered: true,
+    isWhole: true,
     isHideable: true,
     hasTrash: true,
     hasSearch: false,
     hasExport: false,
     sort: null,
     rights: { read: 'editor', write: 'editor' },
+    mayWrite: true,
     fields: isBilingual ? [field('nameKo', 'text', 'nameEn')] : kinds.map((kind) => field(kind, kind)),
   };
 }

@@ -232,21 +232,6 @@ export const exportQuerySchema = (resource: AnyResource) =>
 
 export const pageSchema = (resource: AnyResource) => pageOf(entrySchema(resource));
 
-export const RemovedEntrySchema = Type.Object(
-  {
-    entryId: Type.String(),
-    title: Type.String(),
-    version: Type.Integer(),
-    removedAt: Type.String({ description: 'ISO 8601' }),
-    purgeAt: Type.String({ description: 'When it is deleted for good, ISO 8601' }),
-    removedBy: Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'E-mail; null when the person left',
-    }),
-  },
-  { $id: 'RemovedEntry' },
-);
-
 export const RestoreSchema = Type.Object(
   { version: SeenByEditor },
   { $id: 'RestoreEntry', additionalProperties: false },

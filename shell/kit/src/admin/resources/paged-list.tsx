@@ -13,7 +13,7 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 /** A page of the entries, as the service searches, sorts and filters them. */
 export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
   const { resource, columns: further, RowActions, revision } = props;
-  const { address, path, sort, hasSearch, hasExport, isHideable } = resource;
+  const { address, path, sort, hasSearch, hasExport, isHideable, mayWrite } = resource;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters } = useResourceList(props);
   const state = useListQuery({ page: 1, sort: sort ?? '', search: '', ...unfiltered }, path);
@@ -25,6 +25,7 @@ export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<
   const columns = useResourceColumns<Entry>({
     resource,
     further,
+    hasActions: mayWrite || RowActions !== undefined,
     actions: (entry) => (
       <ResourceRowActions<Entry>
         resource={resource}
@@ -42,7 +43,11 @@ export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<
       searchLabel={hasSearch ? t('admin.ui.list.search') : undefined}
       filters={filters(state.query, state.set)}
       columns={columns}
-      bulkActions={<ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />}
+      bulkActions={
+        mayWrite ? (
+          <ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />
+        ) : undefined
+      }
       empty={empty(state.isChanged)}
     >
       {hasExport && <ExportButtons path={`${address}/export`} query={query} />}

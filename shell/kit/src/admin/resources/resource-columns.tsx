@@ -1,6 +1,7 @@
 import { Chip, useLocale, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import type { ReactNode } from 'react';
+import { CellLines, CellNote } from '../list/cell-lines.tsx';
 import type { Column } from '../list/column.ts';
 import styles from './resource-list.module.css';
 import { valueOf, type Resource, type ResourceEntry } from './resource.ts';
@@ -10,6 +11,7 @@ interface ColumnsInput<Entry> {
   resource: Resource;
   /** After the fields. */
   further?: readonly Column<Entry>[];
+  hasActions: boolean;
   actions(entry: Entry): ReactNode;
 }
 
@@ -23,12 +25,13 @@ const isUntranslated = ({ fields }: Resource, entry: object) =>
 export function useResourceColumns<Entry extends ResourceEntry>({
   resource,
   further = [],
+  hasActions,
   actions,
 }: ColumnsInput<Entry>): Column<Entry>[] {
   const { t } = useTranslation('shell');
   const { valueText } = useResourceWords(resource);
   const locale = useLocale();
-  const { fields, title, isOrdered, isHideable } = resource;
+  const { fields, title, isWhole, isHideable } = resource;
   const stateText = ({ hidden }: ResourceEntry) => t(`admin.ui.resource.${hidden ? 'hidden' : 'shown'}`);
 
   const named = fields.filter(({ name }) => name === title);
@@ -42,20 +45,26 @@ export function useResourceColumns<Entry extends ResourceEntry>({
       cell: (entry) =>
         kind === 'date' ? <span className={styles['date']}>{value(entry).replaceAll('-', '.')}</span> : value(entry),
       value,
-      sortable: isOrdered || isSorted,
+      sortable: isWhole || isSorted,
     };
   });
   const state: Column<Entry> = {
     id: 'state',
     header: t('admin.ui.resource.state'),
     value: stateText,
-    sortable: isOrdered,
+    sortable: isWhole,
     cell: (entry) => (
       <span className={styles['chips']}>
         <Chip tone={entry.hidden ? 'neutral' : 'success'}>{stateText(entry)}</Chip>
         {isUntranslated(resource, entry) && <Chip tone="warning">{t('admin.ui.resource.koreanOnly')}</Chip>}
       </span>
     ),
+  };
+  const actionsColumn: Column<Entry> = {
+    id: 'actions',
+    header: t('admin.ui.resource.actions'),
+    align: 'end',
+    cell: actions,
   };
   return [
     ...listed,
@@ -64,10 +73,15 @@ export function useResourceColumns<Entry extends ResourceEntry>({
     {
       id: 'updatedAt',
       header: t('admin.ui.resource.updatedAt'),
-      cell: ({ updatedAt }) => formatDateTime(updatedAt),
+      cell: ({ updatedAt, updatedBy }) => (
+        <CellLines>
+          <span>{formatDateTime(updatedAt)}</span>
+          {updatedBy && <CellNote>{updatedBy}</CellNote>}
+        </CellLines>
+      ),
       value: ({ updatedAt }) => updatedAt,
-      sortable: isOrdered,
+      sortable: isWhole,
     },
-    { id: 'actions', header: t('admin.ui.resource.actions'), align: 'end', cell: actions },
+    ...(hasActions ? [actionsColumn] : []),
   ];
 }

@@ -228,6 +228,19 @@ test('a control or a column of a field that an entry has not is a type error', (
   ]).toHaveLength(2);
 });
 
+test('an entry is shown without a form to whoever may only read it, and a new one not at all', async () => {
+  api.answer('GET /api/sample/admin/resources', [{ ...rooms, mayWrite: false }]);
+  api.answer(READ, sampleRoom('7', { notes: '첫 줄\n둘째 줄' }));
+  await openSample('rooms/7');
+  expect((await screen.findByText('안내 (한국어)')).nextSibling?.textContent).toBe('첫 줄\n둘째 줄');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('강의실');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /저장|변경 이력/ })).toBeNull();
+  cleanup();
+  await openSample('rooms/trash');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 describe('the form in a dialog', () => {
   function PictureControl({ label, value, onChange }: ControlProps) {
     return <button type="button" onClick={() => onChange('p-1')}>{`${label}: ${value}`}</button>;

@@ -42,6 +42,31 @@ describe('a whole list', () => {
     expect(api.calls(DESCRIBE)).toHaveLength(1);
   });
 
+  test('comes in the order of a field where nothing is ordered by hand, and says who changed an entry last', async () => {
+    stored = ['나', '다', '가'].map((titleKo) => sampleRoom(titleKo, { titleKo, updatedBy: '박관리' }));
+    api.answer(DESCRIBE, [{ ...rooms, isOrdered: false, sort: 'titleKo' }]);
+    await openSample('rooms');
+    await screen.findByText('다');
+    expect(rows().map((text) => text[0])).toEqual(['가', '나', '다']);
+    expect(rows()[0]).toContain('박관리');
+    expect(screen.queryByRole('button', { name: '나 위로' })).toBeNull();
+  });
+
+  test.each([true, false])(
+    'has nothing to write with for whoever may only read, whole or in pages: %s',
+    async (isWhole) => {
+      const resource = { ...(isWhole ? rooms : pagedRooms), mayWrite: false };
+      api.answer(DESCRIBE, [resource]);
+      api.answer(LIST, isWhole ? stored : { page: 1, pageSize: 20, total: 3, data: stored });
+      await openSample('rooms');
+      await screen.findByRole('link', { name: '강의실 1' });
+      expect(screen.queryByRole('button', { name: /삭제|숨기기|위로/ })).toBeNull();
+      expect(screen.queryByRole('link', { name: /추가|휴지통/ })).toBeNull();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.queryByRole('columnheader', { name: '작업' })).toBeNull();
+    },
+  );
+
   test('speaks the language of the page, in the words of the resource and of the kit', async () => {
     const page = await openSample('rooms', 'en');
     await screen.findByText('강의실 1');

@@ -13,6 +13,7 @@ import {
 } from '@portal/kit';
 import { useAdminItem } from '../data/use-admin-data.ts';
 import { AdminPage } from '../page/admin-page.tsx';
+import { ResourceFacts } from './resource-facts.tsx';
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx';
 import { ResourceHistory } from './resource-history.tsx';
 import { ResourceList } from './resource-list.tsx';
@@ -66,14 +67,16 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
         title={many}
         lead={lead}
         actions={
-          <>
-            {resource.hasTrash && (
-              <ButtonLink to={`${url}/trash`} variant="secondary">
-                {t('admin.ui.resource.trash.title')}
-              </ButtonLink>
-            )}
-            <ButtonLink to={`${url}/new`}>{t('admin.ui.resource.add')}</ButtonLink>
-          </>
+          resource.mayWrite && (
+            <>
+              {resource.hasTrash && (
+                <ButtonLink to={`${url}/trash`} variant="secondary">
+                  {t('admin.ui.resource.trash.title')}
+                </ButtonLink>
+              )}
+              <ButtonLink to={`${url}/new`}>{t('admin.ui.resource.add')}</ButtonLink>
+            </>
+          )
         }
       >
         <ResourceList<Entry>
@@ -91,21 +94,24 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
     const { t } = useTranslation('shell');
     const navigate = useNavigate();
     const { one, many, lead } = useResourceWords(resource);
-    const { address, isSingle } = resource;
+    const { address, isSingle, mayWrite } = resource;
     const url = urlOf(resource);
     const entry = useAdminItem<Entry>(isSingle ? address : `${address}/${encodeURIComponent(entryId ?? '')}`);
     if (!entry.data && entry.error?.status === 404) return <PageProblem status={404} />;
     const toList = () => navigate(url);
     return (
       <AdminPage
-        title={isSingle ? many : t('admin.ui.resource.editTitle', { one })}
+        title={isSingle ? many : mayWrite ? t('admin.ui.resource.editTitle', { one }) : one}
         lead={isSingle ? lead : undefined}
         back={isSingle ? undefined : { to: url, label: many }}
-        actions={entry.data && <ResourceHistory resource={resource} entry={entry.data} onRestored={entry.reload} />}
+        actions={
+          entry.data && mayWrite && <ResourceHistory resource={resource} entry={entry.data} onRestored={entry.reload} />
+        }
       >
         {entry.error && <ErrorState onRetry={entry.reload} />}
         {!entry.data && !entry.error && <Skeleton height={480} />}
-        {entry.data && (
+        {entry.data && !mayWrite && <ResourceFacts resource={resource} entry={entry.data} />}
+        {entry.data && mayWrite && (
           <ResourceForm<Entry>
             {...form}
             resource={resource}
@@ -166,7 +172,7 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
       const resource = useLoaderData<Resource>();
       const { entryId = '' } = useParams();
       if (resource.isSingle) return <PageProblem status={404} />;
-      return entryId === 'new' ? (
+      return entryId === 'new' && resource.mayWrite ? (
         <New resource={resource} />
       ) : (
         <Stored key={entryId} resource={resource} entryId={entryId} />
@@ -174,7 +180,7 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
     }),
     trash: page(() => {
       const resource = useLoaderData<Resource>();
-      return resource.hasTrash ? <Trash resource={resource} /> : <PageProblem status={404} />;
+      return resource.hasTrash && resource.mayWrite ? <Trash resource={resource} /> : <PageProblem status={404} />;
     }),
   };
 }

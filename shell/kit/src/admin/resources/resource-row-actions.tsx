@@ -31,9 +31,11 @@ export function ResourceRowActions<Entry extends ResourceEntry>({
   const { t } = useTranslation('shell');
   const name = titleOf(resource, entry);
   const { hidden = false } = entry;
+  const { isHideable, mayWrite } = resource;
   return (
     <span className={styles['actions']}>
       {steps &&
+        mayWrite &&
         (['up', 'down'] as const).map((direction) => (
           <Button
             key={direction}
@@ -47,7 +49,7 @@ export function ResourceRowActions<Entry extends ResourceEntry>({
           </Button>
         ))}
       {RowActions && <RowActions entry={entry} onDone={onDone} />}
-      {resource.isHideable && (
+      {isHideable && mayWrite && (
         <Button
           variant="secondary"
           size="small"
@@ -58,15 +60,17 @@ export function ResourceRowActions<Entry extends ResourceEntry>({
           {t(`admin.ui.resource.${hidden ? 'show' : 'hide'}`)}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        size="small"
-        disabled={isBusy}
-        aria-label={t('admin.ui.resource.removeOf', { name })}
-        onClick={() => void remove(entry)}
-      >
-        {t('admin.ui.resource.remove')}
-      </Button>
+      {mayWrite && (
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={isBusy}
+          aria-label={t('admin.ui.resource.removeOf', { name })}
+          onClick={() => void remove(entry)}
+        >
+          {t('admin.ui.resource.remove')}
+        </Button>
+      )}
     </span>
   );
 }

@@ -27,13 +27,18 @@ export interface FieldDescription extends Omit<Described['fields'][number], 'kin
 }
 
 /** What `GET /api/<service>/admin/resources` says of a resource: all that its ordinary views need. */
-export interface ResourceDescription extends Omit<Described, 'fields'> {
+export interface ResourceDescription extends Omit<Described, 'fields' | 'isWhole' | 'mayWrite'> {
+  /** Undefined, as the next, of a service that is older than the portal. */
+  isWhole?: boolean;
+  mayWrite?: boolean;
   /** In the order of the form. */
   fields: readonly FieldDescription[];
 }
 
 /** A described resource and where its calls are. */
 export interface Resource extends ResourceDescription {
+  isWhole: boolean;
+  mayWrite: boolean;
   /** `/api/content/admin/offices` */
   address: string;
 }
@@ -46,6 +51,8 @@ export interface ResourceEntry {
   updatedAt: string;
   /** Of a resource whose entries can be hidden. */
   hidden?: boolean;
+  /** Name of who changed it last, of a resource that keeps it. */
+  updatedBy?: string | null;
 }
 
 /** An entry in the trash of any resource. */

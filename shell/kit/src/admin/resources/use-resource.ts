@@ -27,9 +27,10 @@ export async function readResource(api: AnyApiClient, base: string, path: string
   const isKnown = described.get(api)?.has(base);
   let found = find(await describe(api, base));
   // Another user may read more, and the next release of the service has more
-  if (!found && isKnown) found = find(await describe(api, base, true));
+  if (!found?.mayWrite && isKnown) found = find(await describe(api, base, true));
   if (!found) throw new ApiError(404);
-  return { ...found, address: `${base}/${found.path}` };
+  const { isWhole = found.isOrdered, mayWrite = true } = found;
+  return { ...found, isWhole, mayWrite, address: `${base}/${found.path}` };
 }
 
 /** `readResource` for a component, such as a dialog; pages of `resourcePages` have theirs from their loader. */

@@ -9,14 +9,17 @@ import { valueOf, type ResourceEntry } from './resource.ts';
 import { useResourceActions } from './use-resource-actions.ts';
 import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } from './use-resource-list.tsx';
 
-/** All entries, in the order that visitors see; the browser searches, filters and sorts them. */
+/** All entries in their order; the browser searches, filters and sorts them. */
 export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
   const { resource, columns: further, RowActions, revision } = props;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters, stateFilter } = useResourceList(props);
   const remote = useResourceRemote<Entry[]>(resource.address, {}, revision);
   const entries: readonly Entry[] = remote.data ?? [];
-  const state = useListQuery({ page: 1, sort: '', search: '', state: '', ...unfiltered }, resource.path);
+  const state = useListQuery(
+    { page: 1, sort: resource.sort ?? '', search: '', state: '', ...unfiltered },
+    resource.path,
+  );
   const { sort, search, state: shownState } = state.query;
   const actions = useResourceActions(resource, remote.reload);
   const isInOrder = sort === '' && search === '' && shownState === '';
@@ -37,12 +40,13 @@ export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<
   const columns = useResourceColumns<Entry>({
     resource,
     further,
+    hasActions: resource.mayWrite || RowActions !== undefined,
     actions: (entry) => (
       <ResourceRowActions<Entry>
         resource={resource}
         entry={entry}
         actions={actions}
-        steps={stepsOf(entry)}
+        steps={resource.isOrdered ? stepsOf(entry) : undefined}
         RowActions={RowActions}
         onDone={remote.reload}
       />
@@ -71,7 +75,9 @@ export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<
       }
       columns={columns}
       bulkActions={
-        <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
+        resource.mayWrite ? (
+          <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
+        ) : undefined
       }
       empty={empty(state.isChanged)}
     />

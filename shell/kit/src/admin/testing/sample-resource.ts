@@ -39,12 +39,14 @@ export const rooms: Resource = {
   title: 'titleKo',
   isSingle: false,
   isOrdered: true,
+  isWhole: true,
   isHideable: true,
   hasTrash: true,
   hasSearch: false,
   hasExport: false,
   sort: null,
   rights: { read: 'editor', write: 'editor' },
+  mayWrite: true,
   fields: [
     sampleField('code', 'text', '기호', { isFixed: true }),
     sampleField('titleKo', 'text', '이름', { english: 'titleEn', isListed: true, isSorted: true, maxLength: 20 }),
@@ -76,6 +78,7 @@ export const rooms: Resource = {
 export const pagedRooms: Resource = {
   ...rooms,
   isOrdered: false,
+  isWhole: false,
   isHideable: false,
   hasSearch: true,
   hasExport: true,
