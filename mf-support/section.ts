@@ -36,6 +36,7 @@ export const section = {
   ],
   admin: [
     { id: 'inquiries', path: '/admin/support/inquiries', order: 10, icon: 'mail', access: 'agent' },
+    { id: 'canned-replies', path: '/admin/support/canned-replies', order: 15, icon: 'file', access: 'agent' },
     { id: 'documents', path: '/admin/support/documents', order: 20, icon: 'file', access: 'editor' },
     { id: 'settings', path: '/admin/support/settings', order: 30, icon: 'settings', access: 'manager' },
   ],

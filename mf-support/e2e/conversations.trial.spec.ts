@@ -116,15 +116,16 @@ test('an inquiry becomes a conversation: a reply with a file, an answer of the m
   });
 
   await test.step('a canned reply is written, and put into an answer with the name of the sender', async () => {
-    await page.goto('/admin/support/settings?lang=ko');
+    await page.goto('/admin/support/canned-replies?lang=ko');
     const title = `견적 안내 ${number.slice(-4)}`;
-    await page.getByRole('button', { name: '서식 추가' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('서식 이름').fill(title);
-    await dialog.getByLabel('한국어').fill('{{name}} 님, 견적을 보내 드립니다.');
-    await dialog.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('main').getByRole('link', { name: '추가', exact: true }).click();
+    await page.getByLabel('서식 이름').fill(title);
+    await page.getByLabel('한국어 답변').fill('{{name}} 님, 견적을 보내 드립니다.');
+    await page.getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText(title)).toBeVisible();
-    await look(page, 'canned-replies', '/admin/support/settings', () => expect(page.getByText(title)).toBeVisible());
+    await look(page, 'canned-replies', '/admin/support/canned-replies', () =>
+      expect(page.getByText(title)).toBeVisible(),
+    );
     await page.goto(`${url}?lang=ko`);
     await page.getByLabel('답변 서식').selectOption({ label: title });
     await expect(page.getByLabel('답변 내용')).toHaveValue('김시험 님, 견적을 보내 드립니다.');

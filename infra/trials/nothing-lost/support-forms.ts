@@ -76,7 +76,7 @@ export const supportForms: readonly AdminForm[] = [
         submit: (page) => page.getByRole('button', { name: '저장', exact: true }),
         async changeMeanwhile() {
           const { version, inboxEmail, guestInquiries } = await read();
-          await json(await calls.put(path, { data: { version, inboxEmail, guestInquiries: !guestInquiries } }));
+          await json(await calls.patch(path, { data: { version, inboxEmail, guestInquiries: !guestInquiries } }));
         },
         stored: async () => JSON.stringify(await read()),
       };

@@ -1,4 +1,11 @@
 import type { PageRoute } from '@portal/kit';
+import { resourceRoutes } from '@portal/kit/resource-routes';
+
+const described = {
+  id: 'admin-resources',
+  home: '/admin/support',
+  pages: () => import(/* webpackChunkName: "admin-resources" */ './pages/resources.ts'),
+};
 
 /** The section's views for admins; `words` holds what they share with the public pages. */
 export const adminRoutes: PageRoute[] = [
@@ -24,11 +31,6 @@ export const adminRoutes: PageRoute[] = [
     page: () => import(/* webpackChunkName: "admin-documents" */ './pages/documents.tsx'),
     messages: ['words', 'admin'],
   },
-  {
-    id: 'admin-settings',
-    path: '/admin/support/settings',
-    access: 'manager',
-    page: () => import(/* webpackChunkName: "admin-settings" */ './pages/settings.tsx'),
-    messages: ['words', 'admin'],
-  },
+  ...resourceRoutes({ ...described, path: 'canned-replies', access: 'agent' }),
+  ...resourceRoutes({ ...described, path: 'settings', access: 'manager' }),
 ];

@@ -470,6 +470,272 @@ export interface paths {
             };
         };
     };
+    "/api/email/admin/resources": {
+        /** What the forms and lists of admins need of each resource that the caller may read */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ResourceDescription"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies": {
+        /** All entries */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCannedReply"][];
+                    };
+                };
+            };
+        };
+        /** Adds an entry */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewCannedReply"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCannedReply"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies/{entryId}": {
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCannedReply"];
+                    };
+                };
+            };
+        };
+        /** Removes an entry; 409 when the version is an older one */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Number removed */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Changes an entry; 409 when the version is an older one */
+        patch: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CannedReplyChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableCannedReply"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies/{entryId}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies/{entryId}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/canned-replies/{entryId}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/settings": {
+        /** The entry as it is edited */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableSupportSettings"];
+                    };
+                };
+            };
+        };
+        /**
+         * Other settings of the inquiry forms, for clients that do not know PATCH
+         * @deprecated
+         */
+        put: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SupportSettingsBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": {
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        /** Changes the entry; 409 when the version is an older one */
+        patch: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SupportSettingsChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableSupportSettings"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/settings/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/settings/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/email/admin/settings/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
     "/api/email/options": {
         /** What the inquiry page must know before it asks to sign in */
         get: {
@@ -1228,104 +1494,6 @@ export interface paths {
             };
         };
     };
-    "/api/email/admin/canned-replies": {
-        /** Texts that agents put into their answers, by title */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["CannedReply"][];
-                    };
-                };
-            };
-        };
-        /** A further text for answers */
-        post: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["NewCannedReply"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    content: {
-                        "application/json": components["schemas"]["CannedReply"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/email/admin/canned-replies/{id}": {
-        /** Removes a text for answers; answers that were written with it stay */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description What was seen; another one by now is 409 stale-edit */
-                    version?: number;
-                };
-                path: {
-                    id: string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                204: {
-                };
-            };
-        };
-        /** Another title or text; 409 stale-edit when somebody else did meanwhile */
-        patch: {
-            parameters: {
-                path: {
-                    id: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["CannedReplyChange"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["CannedReply"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/email/admin/settings": {
-        /** Settings of the inquiry forms */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["SupportSettings"];
-                    };
-                };
-            };
-        };
-        /** Other settings of the inquiry forms */
-        put: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["SupportSettingsBody"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["SupportSettings"];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/company": {
         /** Name and contact data of the company */
         get: {
@@ -1692,6 +1860,131 @@ export interface components {
             /** @description The version that the restored item has now */
             version: number;
         };
+        Words: {
+            ko: string;
+            en: string;
+        };
+        WordsOrNull: {
+            ko: string;
+            en: string;
+        } | null;
+        FieldDescription: {
+            /** @description Of its value in an entry; of the Korean one where it is bilingual */
+            name: string;
+            /** @description Of its English value; null where it is not bilingual */
+            english: string | null;
+            kind: string;
+            label: components["schemas"]["Words"];
+            hint: components["schemas"]["WordsOrNull"];
+            isRequired: boolean;
+            isListed: boolean;
+            isSorted: boolean;
+            isFiltered: boolean;
+            isCopied: boolean;
+            /** @description Chosen when an entry is created, and never changed */
+            isFixed: boolean;
+            maxLength: number | null;
+            minimum: number | null;
+            maximum: number | null;
+            /** @description A number that need not be an integer */
+            isDecimal: boolean;
+            /** @description Of a list */
+            maxItems: number | null;
+            options: {
+                value: string;
+                label: components["schemas"]["Words"];
+            }[];
+            /** @description Of a new entry; null where there is none */
+            default: unknown;
+        };
+        ResourceDescription: {
+            name: string;
+            /** @description Below /api/<base>/admin/ */
+            path: string;
+            words: {
+                one: components["schemas"]["Words"];
+                many: components["schemas"]["Words"];
+                lead: components["schemas"]["WordsOrNull"];
+            };
+            /** @description The field that names an entry */
+            title: string;
+            /** @description The only row: read and changed, nothing else */
+            isSingle: boolean;
+            /** @description Put into an order by hand; its list comes whole */
+            isOrdered: boolean;
+            /** @description Its list comes whole */
+            isWhole: boolean;
+            isHideable: boolean;
+            hasTrash: boolean;
+            /** @description A list that comes in pages is searched by the service */
+            hasSearch: boolean;
+            hasExport: boolean;
+            /** @description First order of a list that is not in an order by hand */
+            sort: string | null;
+            rights: {
+                read: string;
+                write: string;
+            };
+            /** @description Whether the caller has the right to write */
+            mayWrite: boolean;
+            /** @description In the order of the form */
+            fields: components["schemas"]["FieldDescription"][];
+        };
+        EditableCannedReply: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            /**
+             * @deprecated
+             * @description As entryId, for clients that know it by this name
+             */
+            id: string;
+            /** @description Name of who changed it last; null for a state from the beginning */
+            updatedBy: string | null;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description What agents choose it by */
+            title: string;
+            ko: string;
+            en: string | null;
+        };
+        NewCannedReply: {
+            /** @description What agents choose it by */
+            title: string;
+            ko: string;
+            en?: string | null;
+        };
+        CannedReplyChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            /** @description What agents choose it by */
+            title?: string;
+            ko?: string;
+            en?: string | null;
+        };
+        EditableSupportSettings: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            /** @description Name of who changed it last; null for a state from the beginning */
+            updatedBy: string | null;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            guestInquiries: boolean;
+            /** Format: email */
+            inboxEmail: string | null;
+            asksSatisfaction: boolean;
+        };
+        SupportSettingsChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            guestInquiries?: boolean;
+            /** Format: email */
+            inboxEmail?: string | null;
+            asksSatisfaction?: boolean;
+        };
         OptionsAnswer: {
             /** @description Whether one may send an inquiry without signing in */
             guestInquiries: boolean;
@@ -2027,52 +2320,10 @@ export interface components {
             /** @description Number of the inquiry that is kept */
             into: string;
         };
-        CannedReply: {
-            /** Format: uuid */
-            id: string;
-            /** @description What agents choose it by */
-            title: string;
-            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
-            ko: string;
-            en: null | string;
-            version: number;
-            /** Format: date-time */
-            updatedAt: string;
-            updatedBy: string;
-        };
-        NewCannedReply: {
-            /** @description What agents choose it by */
-            title: string;
-            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
-            ko: string;
-            en: null | string;
-        };
-        CannedReplyChange: {
-            /** @description What agents choose it by */
-            title: string;
-            /** @description `{{name}}` and `{{number}}` stand for the sender and the number of the inquiry */
-            ko: string;
-            en: null | string;
-            version: number;
-        };
-        SupportSettings: {
-            /** @description Whether one may send an inquiry without signing in */
-            guestInquiries: boolean;
-            inboxEmail: null | string;
-            /** @description Whether senders are asked by mail if an answer helped */
-            asksSatisfaction: boolean;
-            defaultInboxEmail: string;
-            version: number;
-            /** Format: date-time */
-            updatedAt: string;
-            updatedBy: null | string;
-        };
         SupportSettingsBody: {
             version: number;
-            /** @description Whether one may send an inquiry without signing in */
             guestInquiries: boolean;
             inboxEmail: null | string;
-            /** @description Whether senders are asked by mail if an answer helped */
             asksSatisfaction?: boolean;
         };
         /**

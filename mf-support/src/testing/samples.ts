@@ -5,6 +5,17 @@ import type { AdminDocument, CompanyDocument } from '../api/documents.ts';
 export const member = { email: 'kim@visitor.example', name: '김시험', role: 'member' } as const;
 export const admin = { email: 'admin@selmatrix.example', name: '박관리', role: 'admin' } as const;
 
+export const cannedReply = {
+  entryId: 'c1',
+  id: 'c1',
+  title: '견적 안내',
+  ko: '{{name}} 님, 견적을 보내 드립니다.\n감사합니다.',
+  en: null,
+  version: 1,
+  updatedAt: '2026-12-01T01:00:00.000Z',
+  updatedBy: '박관리',
+};
+
 export const company: Company = {
   lang: 'ko',
   name: '(주)셀매트릭스',

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  createTestService,
-  expectOpenApiUpToDate,
-  expectResourcesUpToDate,
-  expectRetentionOfAllTables,
-} from '@portal/service-kit/testing';
+import { createTestService, expectOpenApiUpToDate, expectRetentionOfAllTables } from '@portal/service-kit/testing';
 import { seedContent } from '../seeds/content.ts';
 import { contentService } from './service.ts';
 
@@ -19,10 +14,6 @@ const read = async (path: string) => (await service.app.inject({ url: `/api/cont
 
 test('openapi.json describes the calls as they are', async () => {
   await expectOpenApiUpToDate(service, 'content', new URL('../openapi.json', import.meta.url));
-});
-
-test('resources.json has the resources as they are described to admins', async () => {
-  await expectResourcesUpToDate(service, 'content', new URL('../resources.json', import.meta.url));
 });
 
 test('each table says what becomes of its rows', () => expectRetentionOfAllTables(service, contentService));

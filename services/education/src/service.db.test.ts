@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestService, expectOpenApiUpToDate, expectResourcesUpToDate } from '@portal/service-kit/testing';
+import { createTestService, expectOpenApiUpToDate } from '@portal/service-kit/testing';
 import { seedEducation } from '../seeds/education.ts';
 import type { Training } from './features/trainings/training-schemas.ts';
 import { educationService } from './service.ts';
@@ -16,10 +16,6 @@ const view = async (lang: 'ko' | 'en'): Promise<Training[]> =>
 
 test('openapi.json describes the calls as they are', async () => {
   await expectOpenApiUpToDate(service, 'education', new URL('../openapi.json', import.meta.url));
-});
-
-test('resources.json has the resources as they are described to admins', async () => {
-  await expectResourcesUpToDate(service, 'education', new URL('../resources.json', import.meta.url));
 });
 
 test('the samples show every state, with counts from real applications', async () => {

@@ -3,8 +3,6 @@ import type { SupportApp } from './config.ts';
 import { defaultInboxOf, senderAddressOf } from './config.ts';
 import { attachmentRoutes } from './features/attachments/attachment-routes.ts';
 import { createAttachments } from './features/attachments/attachment-service.ts';
-import { cannedReplyRoutes } from './features/canned-replies/canned-reply-routes.ts';
-import { createCannedReplies } from './features/canned-replies/canned-reply-service.ts';
 import { createInquiryDesk } from './features/inquiries/accept-inquiry.ts';
 import { inboxExportRoute } from './features/inbox/inbox-export.ts';
 import { inboxRoutes } from './features/inbox/inbox-routes.ts';
@@ -23,8 +21,7 @@ import { myInquiriesRoutes } from './features/my-inquiries/my-inquiries-routes.t
 import { createPasswordCipher } from './features/passwords/password-cipher.ts';
 import { satisfactionRoutes } from './features/satisfaction/satisfaction-routes.ts';
 import { createSatisfaction } from './features/satisfaction/satisfaction-service.ts';
-import { settingsRoutes } from './features/settings/settings-routes.ts';
-import { createSettingsService } from './features/settings/settings-service.ts';
+import { formerSettingsRoute } from './features/settings/settings-routes.ts';
 import { createTags } from './features/tags/tag-repository.ts';
 import { tagRoutes } from './features/tags/tag-routes.ts';
 import { createInquiryLinks } from './features/thread/inquiry-link.ts';
@@ -89,6 +86,5 @@ export async function emailRoutes(app: SupportApp): Promise<void> {
   inboxRoutes(app, inbox, lists);
   eraseRoutes(app);
   mergeRoutes(app, createMerging({ db: app.db, detail: inbox.detail }));
-  cannedReplyRoutes(app, createCannedReplies(app.db));
-  settingsRoutes(app, createSettingsService(app.db), defaultInbox);
+  formerSettingsRoute(app, defaultInbox);
 }

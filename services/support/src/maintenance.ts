@@ -1,4 +1,4 @@
-import { createRevisions, runMaintenance } from '@portal/service-kit';
+import { runMaintenance } from '@portal/service-kit';
 import type { SupportApp } from './config.ts';
 import type { Inbound } from './features/inbound/inbound-service.ts';
 import type { Satisfaction } from './features/satisfaction/satisfaction-service.ts';
@@ -15,7 +15,6 @@ interface Needs {
 
 /** Maintenance jobs of the service, every ten minutes. */
 export function addMaintenance(app: SupportApp, { attachments, inbound, satisfaction, tags }: Needs): void {
-  const revisions = createRevisions(app.db);
   runMaintenance(app, {
     everyMs: 10 * 60_000,
     jobs: {
@@ -25,7 +24,6 @@ export function addMaintenance(app: SupportApp, { attachments, inbound, satisfac
       'forget mails that came in long ago': async () => inbound?.maintain(),
       'ask those who were answered a day ago': () => satisfaction.ask(),
       'forget tags that no inquiry has': () => tags.forgetUnused(),
-      'tidy the history': () => revisions.maintain(),
     },
   });
 }

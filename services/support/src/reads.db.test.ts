@@ -20,7 +20,10 @@ test('no GET changes anything but the log of reads', async () => {
         'getMailOriginal',
         'getMyAttachment',
         'getMyInquiry',
+        'read-canned-reply',
+        'readCannedReplyRevision',
         'readMailTemplateRevision',
+        'readSupportSettingsRevision',
       ],
     });
   } finally {

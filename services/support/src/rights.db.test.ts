@@ -97,17 +97,6 @@ const calls: Record<string, Call> = {
     statuses: forAdmins(404),
     path: (url) => ofInquiry(url).replace('{id}', '1'),
   },
-  'GET /api/email/admin/canned-replies': { statuses: forAdmins() },
-  'POST /api/email/admin/canned-replies': {
-    statuses: forAdmins(201),
-    body: () => ({ title: '견적 안내', ko: '견적을 보내 드립니다.', en: null }),
-  },
-  'PATCH /api/email/admin/canned-replies/{id}': {
-    statuses: forAdmins(409),
-    path: ofFile,
-    body: () => ({ title: '다른 안내', ko: '내용', en: null, version: 99 }),
-  },
-  'DELETE /api/email/admin/canned-replies/{id}': { statuses: forAdmins(404), path: ofFile },
   'POST /api/email/satisfaction': {
     statuses: forHoldersOfLinks,
     body: () => ({ link: 'none', isSatisfied: true }),
@@ -188,11 +177,6 @@ const calls: Record<string, Call> = {
     path: (url) => `${ofInquiry(url)}?version=99`,
   },
   'GET /api/email/admin/assignees': { statuses: forAdmins() },
-  'GET /api/email/admin/settings': { statuses: forAdmins() },
-  'PUT /api/email/admin/settings': {
-    statuses: forAdmins(409),
-    body: () => ({ version: 99, guestInquiries: true, inboxEmail: null }),
-  },
 };
 
 const isDescribed = describedPaths(new URL('../resources.json', import.meta.url));

@@ -41,7 +41,7 @@ test('a support agent sees the support views and nothing of members, audit log, 
     await page.getByRole('banner').getByRole('link', { name: '관리자' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '관리', exact: true })).toBeFocused();
     await expect(cards(page)).toHaveText([/^문의함/]);
-    await expect(menu(page).getByRole('link')).toHaveText(['관리 홈', '문의함']);
+    await expect(menu(page).getByRole('link')).toHaveText(['관리 홈', '문의함', '답변 서식']);
     await cards(page).click();
     await expect(page).toHaveURL('/admin/support/inquiries');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -68,7 +68,7 @@ test('a support agent sees the support views and nothing of members, audit log, 
       await expect(refused(page), path).toBeVisible();
       await expect(page.getByText(needed), path).toBeVisible();
     }
-    await expect(menu(page).getByRole('link')).toHaveText(['관리 홈', '문의함']);
+    await expect(menu(page).getByRole('link')).toHaveText(['관리 홈', '문의함', '답변 서식']);
     expect(asked.filter((path) => /^\/api\/(?:user\/admin|portal\/releases|\w+\/admin)/.test(path))).toEqual([]);
   });
 

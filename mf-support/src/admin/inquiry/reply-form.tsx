@@ -80,13 +80,13 @@ export function ReplyForm({ inquiry, onSaved, onWriting, onReload }: InquiryForm
                 // The form would read its text again, which is still the former one
                 event.stopPropagation();
                 const { target } = event;
-                const chosen = canned.find(({ id }) => id === target.value);
+                const chosen = canned.find(({ entryId }) => entryId === target.value);
                 if (chosen) form.set({ content: withReply(form.values.content, filledReply(chosen, inquiry)) });
               }}
             >
               <option value="">{t('admin.reply.chooseCanned')}</option>
-              {canned.map(({ id, title }) => (
-                <option key={id} value={id}>
+              {canned.map(({ entryId, title }) => (
+                <option key={entryId} value={entryId}>
                   {title}
                 </option>
               ))}

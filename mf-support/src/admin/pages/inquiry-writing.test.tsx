@@ -16,6 +16,7 @@ import {
 } from '../../testing/open-inquiry.ts';
 import { failureShown } from '../../testing/form-fields.ts';
 import { answerQuestion } from '../../testing/questions.ts';
+import { cannedReply } from '../../testing/samples.ts';
 
 const api = mockApi<paths>();
 let stored: StoredInquiry;
@@ -32,21 +33,11 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 describe('a reply', () => {
   test('begins with a canned one, filled in for the sender, below what was typed', async () => {
-    api.answer('GET /api/email/admin/canned-replies', [
-      {
-        id: 'c1',
-        title: '견적 안내',
-        ko: '{{name}} 님, 견적을 보내 드립니다.',
-        en: null,
-        version: 1,
-        updatedAt: '2026-12-01T01:00:00.000Z',
-        updatedBy: '박관리',
-      },
-    ]);
+    api.answer('GET /api/email/admin/canned-replies', [cannedReply]);
     await openInquiry(stored, { name: '김하늘' });
     typeInto('답변 내용', '안녕하세요.');
     fireEvent.change(await screen.findByLabelText('답변 서식'), { target: { value: 'c1' } });
-    expect(inquiryField('답변 내용').value).toBe('안녕하세요.\n\n김하늘 님, 견적을 보내 드립니다.');
+    expect(inquiryField('답변 내용').value).toBe('안녕하세요.\n\n김하늘 님, 견적을 보내 드립니다.\n감사합니다.');
   });
 
   const sent = ({ body }: ApiCall) => {

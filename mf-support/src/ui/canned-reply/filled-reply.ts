@@ -1,9 +1,8 @@
-import type { CannedReply } from '../../api/canned-replies.ts';
 import type { Inquiry } from '../../api/inbox.ts';
 
 /** The text of a canned reply for one inquiry, in the language of its sender where there is one in it. */
 export function filledReply(
-  { ko, en }: Pick<CannedReply, 'ko' | 'en'>,
+  { ko, en }: { ko: string; en: string | null },
   { name, number, locale }: Pick<Inquiry, 'name' | 'number' | 'locale'>,
 ): string {
   const text = locale === 'en' && en ? en : ko;

@@ -9,7 +9,7 @@ export { expectNoServerErrors } from './hostile-input.ts';
 export type { HostileInputOptions } from './hostile-input.ts';
 export { listTimes } from './list-times.ts';
 export type { ListTime } from './list-times.ts';
-export { expectOpenApiUpToDate, expectResourcesUpToDate } from './openapi-up-to-date.ts';
+export { expectOpenApiUpToDate } from './openapi-up-to-date.ts';
 export { expectCheapReads } from './read-costs.ts';
 export type { ReadCostOptions } from './read-costs.ts';
 export { readMailbox } from '../mail/read-mailbox.ts';

@@ -9,18 +9,23 @@ import { layoutJson } from './layout-json.ts';
 import { testEnvironment } from './test-environment.ts';
 
 interface Injectable {
-  app: { inject(url: string): PromiseLike<{ statusCode: number; body: string }> };
+  app: {
+    inject(call: { url: string; headers?: Record<string, string> }): PromiseLike<{ statusCode: number; body: string }>;
+  };
+  token?: TestService['token'];
 }
 
-async function documentOf(service: Injectable, base: string): Promise<string> {
-  const response = await service.app.inject(`/api/${base}/openapi.json`);
-  assert.equal(response.statusCode, 200, `/api/${base}/openapi.json`);
+async function documentAt({ app, token }: Injectable, url: string): Promise<string> {
+  const headers = token && { authorization: `Bearer ${token({ role: 'admin' })}` };
+  const response = await app.inject({ url, ...(headers && { headers }) });
+  assert.equal(response.statusCode, 200, url);
   return layoutJson(JSON.parse(response.body));
 }
 
 /**
- * Fails when the committed document at `file` is not what the service says of `base`; `UPDATE_OPENAPI=1` rewrites it.
- * Takes a definition (needs no database) or a service that has been built.
+ * Fails when the committed document at `file` is not what the service says of `base`, or `resources.json` beside it is not what it
+ * describes to admins there; `UPDATE_OPENAPI=1` rewrites them. Takes a definition (needs no database) or a service that has been
+ * built, which one with resources has to be.
  */
 export async function expectOpenApiUpToDate<Extra extends TObject>(
   service: ServiceDefinition<Extra> | Injectable,
@@ -31,22 +36,12 @@ export async function expectOpenApiUpToDate<Extra extends TObject>(
     'app' in service
       ? undefined
       : await createService(service, testEnvironment(tmpdir(), 'postgres://nobody@localhost:1/none'));
-  const actual = await documentOf(standing ?? (service as Injectable), base).finally(() => standing?.close());
+  const asked = standing ?? (service as Injectable);
+  const actual = await documentAt(asked, `/api/${base}/openapi.json`).finally(() => standing?.close());
   await expectFileUpToDate(file, actual);
-}
-
-/** The same for the resources that the service describes to admins. */
-export async function expectResourcesUpToDate(
-  service: Pick<TestService, 'app' | 'token'>,
-  base: string,
-  file: URL | string,
-): Promise<void> {
-  const response = await service.app.inject({
-    url: `/api/${base}/admin/resources`,
-    headers: { authorization: `Bearer ${service.token({ role: 'admin' })}` },
-  });
-  assert.equal(response.statusCode, 200, `/api/${base}/admin/resources`);
-  await expectFileUpToDate(file, layoutJson(JSON.parse(response.body)));
+  const resources = `/api/${base}/admin/resources`;
+  if (actual.includes(`"${resources}"`))
+    await expectFileUpToDate(new URL('resources.json', file), await documentAt(asked, resources));
 }
 
 async function expectFileUpToDate(file: URL | string, actual: string): Promise<void> {

@@ -13,6 +13,8 @@ const texts = (changes = {}) => ({
 });
 const add = (body: object) => support().ask('POST', path, { as, body });
 const list = async () => (await support().ask('GET', path, { as })).json() as { id: string; title: string }[];
+const auditOf = async (id: string) =>
+  (await support().service.audit()).filter(({ target }) => target?.type === 'canned-reply' && target.id === id);
 
 describe('canned replies', () => {
   test('are added, changed and removed by managers, each in the audit log without its text', async () => {
@@ -20,7 +22,14 @@ describe('canned replies', () => {
     const added = await add(body);
     expect([added.statusCode, added.json()]).toEqual([
       201,
-      { id: expect.any(String), ...body, version: 1, updatedAt: expect.any(String), updatedBy: '박관리' },
+      {
+        entryId: expect.any(String),
+        id: expect.any(String),
+        ...body,
+        version: 1,
+        updatedAt: expect.any(String),
+        updatedBy: '박관리',
+      },
     ]);
     const { id } = added.json() as { id: string };
     const change = { ...body, en: ' Hello {{name}}, ', version: 1 };
@@ -28,9 +37,16 @@ describe('canned replies', () => {
     expect(changed.json()).toMatchObject({ en: 'Hello {{name}},', version: 2 });
     expect((await support().ask('PATCH', `${path}/${id}`, { as, body: change })).json().code).toBe('stale-edit');
     expect((await support().ask('DELETE', `${path}/${id}?version=1`, { as })).json().code).toBe('stale-edit');
-    expect((await support().ask('DELETE', `${path}/${id}?version=2`, { as })).statusCode).toBe(204);
-    expect((await support().ask('DELETE', `${path}/${id}`, { as })).statusCode).toBe(404);
+    expect((await support().ask('DELETE', `${path}/${id}?version=2`, { as })).json()).toBe(1);
+    expect((await support().ask('DELETE', `${path}/${id}`, { as })).json()).toBe(0);
     expect((await list()).map((reply) => reply.id)).not.toContain(id);
+    const entries = await auditOf(id);
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      ['canned-reply.create', {}],
+      ['canned-reply.change', { fields: ['en'], before: {} }],
+      ['canned-reply.remove', {}],
+    ]);
+    expect(entries[0]?.target?.label).toBe(body.title);
   });
 
   test('are listed by title', async () => {
@@ -39,6 +55,30 @@ describe('canned replies', () => {
       '목록 가',
       '목록 나',
     ]);
+  });
+
+  test('have a history that brings an earlier text back', async () => {
+    const { id } = (await add(texts({ ko: '처음' }))).json() as { id: string };
+    await support().ask('PATCH', `${path}/${id}`, { as, body: { ko: '나중', version: 1 } });
+    const restored = await support().ask('POST', `${path}/${id}/revisions/1/restore`, { as, body: { version: 2 } });
+    expect(restored.json()).toEqual({ version: 3 });
+    expect(await list()).toContainEqual(expect.objectContaining({ id, ko: '처음' }));
+  });
+
+  test('are 200 at most', async () => {
+    const { db } = support().service;
+    const rows = Array.from({ length: 200 }, (_, at) => ({ title: `많은 ${at}`, ko: '글', updatedBy: '박관리' }));
+    await db('canned_replies').insert(rows);
+    const refused = await add(texts());
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'too-many']);
+    await db('canned_replies').whereLike('title', '많은 %').delete();
+  });
+
+  test('are written by the version of the service before beside this one', async () => {
+    const { db } = support().service;
+    const row = { title: `전 ${randomUUID()}`, ko: '글', updatedBy: '박관리' };
+    for (const written of [1, 0])
+      expect(await db('canned_replies').insert(row).onConflict('title').ignore().returning('id')).toHaveLength(written);
   });
 
   test('have titles of their own, and a text', async () => {

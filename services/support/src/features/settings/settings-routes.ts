@@ -1,74 +1,34 @@
-import { auditOf, sessionUser, Type } from '@portal/service-kit';
+import { auditOf, createResourceService, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { nullable } from '../../nullable.ts';
-import type { SupportSettings } from './settings-repository.ts';
-import type { SettingsService } from './settings-service.ts';
+import { settingsResource } from './settings-resource.ts';
 
-const closed = { additionalProperties: false };
-const inboxEmail = nullable(
-  Type.String({ maxLength: 254, description: 'Where inquiries are mailed to; null for the default of the server' }),
-);
-const guestInquiries = Type.Boolean({ description: 'Whether one may send an inquiry without signing in' });
-
-const asksSatisfaction = Type.Boolean({ description: 'Whether senders are asked by mail if an answer helped' });
-
-const settingsAnswer = Type.Object(
-  {
-    guestInquiries,
-    inboxEmail,
-    asksSatisfaction,
-    defaultInboxEmail: Type.String(),
-    version: Type.Integer(),
-    updatedAt: Type.String({ format: 'date-time' }),
-    updatedBy: nullable(Type.String({ description: 'Name of the admin' })),
-  },
-  { $id: 'SupportSettings', ...closed },
-);
-
-const settingsBody = Type.Object(
-  {
-    version: Type.Integer({ minimum: 1 }),
-    guestInquiries,
-    inboxEmail,
-    // Pages of earlier releases do not know it
-    asksSatisfaction: Type.Optional(asksSatisfaction),
-  },
-  { $id: 'SupportSettingsBody', ...closed },
-);
-
-/** `/api/email/admin/settings`: whether guests may send, and where inquiries are mailed to. */
-export function settingsRoutes(app: SupportApp, settings: SettingsService, defaultInboxEmail: string): void {
-  const present = ({ updatedAt, ...stored }: SupportSettings) => ({
-    ...stored,
-    defaultInboxEmail,
-    updatedAt: updatedAt.toISOString(),
-  });
-
-  app.get(
-    '/admin/settings',
-    {
-      config: { access: 'manager' },
-      schema: {
-        operationId: 'getSupportSettings',
-        summary: 'Settings of the inquiry forms',
-        response: { 200: settingsAnswer },
-      },
-    },
-    async () => present(await settings.read()),
-  );
-
+/** `PUT /api/email/admin/settings`, by which pages of the release before write them. */
+export function formerSettingsRoute(app: SupportApp, defaultInbox: string): void {
+  const settings = createResourceService(app.db, settingsResource(defaultInbox));
   app.put(
     '/admin/settings',
     {
       config: { access: 'manager', stepUp: 'mail' },
       schema: {
         operationId: 'updateSupportSettings',
-        summary: 'Other settings of the inquiry forms',
-        body: settingsBody,
-        response: { 200: settingsAnswer },
+        summary: 'Other settings of the inquiry forms, for clients that do not know PATCH',
+        deprecated: true,
+        body: Type.Object(
+          {
+            version: Type.Integer({ minimum: 1 }),
+            guestInquiries: Type.Boolean(),
+            inboxEmail: nullable(Type.String({ maxLength: 254 })),
+            asksSatisfaction: Type.Optional(Type.Boolean()),
+          },
+          { $id: 'SupportSettingsBody', additionalProperties: false },
+        ),
+        response: { 200: Type.Object({ version: Type.Integer() }) },
       },
     },
-    async (request) =>
-      present(await settings.update(request.body, { name: sessionUser(request).name, audit: auditOf(request) })),
+    (request) => {
+      const { version, ...changes } = request.body;
+      return settings.change('true', version, changes, auditOf(request));
+    },
   );
 }

@@ -41,9 +41,11 @@ export function useResourceColumns<Entry extends ResourceEntry>({
     return {
       id: name,
       header: label[locale],
-      // A date as visitors read it, on one line
-      cell: (entry) =>
-        kind === 'date' ? <span className={styles['date']}>{value(entry).replaceAll('-', '.')}</span> : value(entry),
+      cell: (entry) => {
+        // A date as visitors read it, on one line; of a text with several its first
+        if (kind === 'date') return <span className={styles['date']}>{value(entry).replaceAll('-', '.')}</span>;
+        return kind === 'textarea' ? value(entry).split('\n', 1)[0] : value(entry);
+      },
       value,
       sortable: isWhole || isSorted,
     };

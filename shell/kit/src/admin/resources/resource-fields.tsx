@@ -97,7 +97,7 @@ function Field({ field, form, Control }: FieldProps) {
         required={isRequired}
       />
     );
-  if (kind === 'checkbox') return <Checkbox label={label} {...form.toggle(name)} />;
+  if (kind === 'checkbox') return <Checkbox label={label} hint={hint} {...form.toggle(name)} />;
   if (kind === 'multiselect')
     return (
       <fieldset className={styles['choices']}>
