@@ -37,11 +37,14 @@ export function takenFaultOf(root: string, resource: ResourceNames): string | un
   const { service, section, home, base, name, names, table, variables, model } = resource;
   const folder = `services/${service}/src/features/${names}`;
   if (existsSync(path.join(root, folder))) return `${folder} is there already: choose another name.`;
-  const { paths = {}, components } = JSON.parse(textOf(root, `services/${service}/openapi.json`) || '{}') as Documented;
-  const call = Object.keys(paths).find((one) => `${one.replace(`/api/${base}`, '')}/`.startsWith(`/admin/${names}/`));
+  const documents = readdirSync(path.join(root, `services/${service}`))
+    .filter((file) => file.startsWith('openapi'))
+    .map((file) => JSON.parse(textOf(root, `services/${service}/${file}`)) as Documented);
+  const calls = documents.flatMap(({ paths = {} }) => Object.keys(paths));
+  const call = calls.find((one) => `${one.replace(`/api/${base}`, '')}/`.startsWith(`/admin/${names}/`));
   if (call) return `${service} has a call ${call} already: choose another name.`;
   const models = [`Editable${model}`, `New${model}`, `${model}Change`];
-  const known = models.find((one) => components?.schemas?.[one]);
+  const known = models.find((one) => documents.some(({ components }) => components?.schemas?.[one]));
   if (known) return `${service} has a model ${known} already: choose another name than "${name}".`;
   const migrations = migrationTexts(root, service);
   const tables = migrations.flatMap((text) => [...text.matchAll(/create table (?:if not exists )?(\w+)/g)]);

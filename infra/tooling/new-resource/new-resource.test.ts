@@ -17,6 +17,9 @@ const copied = [
     ),
   ),
   'services/content/src/resources.ts',
+  'services/support/src/resources.ts',
+  'services/support/openapi-email.json',
+  'mf-support/src/admin/pages/resources.ts',
   'services/content/src/service.db.test.ts',
   'services/content/src/features/offices',
   ...['marketing', 'education', 'community', 'support'].flatMap((section) =>
@@ -44,6 +47,15 @@ const change = (file: string, from: string, to: string) => {
 };
 const make = (service: string, name: string) =>
   writeResource(root, namesOf(root, { service, name, ko: '쪽지', en: titleOf(name) }));
+/** How many lines more a folder has. */
+const linesIn = (written: ReturnType<typeof make>, folder: string) =>
+  written
+    .filter(({ file }) => file.startsWith(folder))
+    .map(({ file, text, isNew }) => {
+      const before = isNew ? '' : readFileSync(path.join(projectRoot, file), 'utf8');
+      return text.split('\n').length - before.split('\n').length;
+    })
+    .reduce((sum, count) => sum + count, 0);
 const textsBelow = (folder: string) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -145,16 +157,8 @@ describe('a resource', () => {
 
   test('joins those that its service and section have, in few lines', () => {
     const written = make('content', 'sample-note');
-    const lines = (folder: string) =>
-      written
-        .filter(({ file }) => file.startsWith(folder) && !file.endsWith('migrations/index.ts'))
-        .map(({ file, text, isNew }) => {
-          const before = isNew ? '' : readFileSync(path.join(projectRoot, file), 'utf8');
-          return text.split('\n').length - before.split('\n').length;
-        })
-        .reduce((sum, count) => sum + count, 0);
-    expect(lines('services/content')).toBeLessThanOrEqual(60);
-    expect(lines('mf-marketing')).toBeLessThanOrEqual(20);
+    expect(linesIn(written, 'services/content')).toBeLessThanOrEqual(60);
+    expect(linesIn(written, 'mf-marketing')).toBeLessThanOrEqual(20);
     expect(written.filter(({ isNew }) => isNew).map(({ file }) => file)).toEqual([
       expect.stringMatching(/^services\/content\/migrations\/\d{3}-sample-notes\.ts$/),
       'services/content/src/features/sample-notes/sample-note-resource.ts',
@@ -185,15 +189,24 @@ describe('a resource', () => {
     );
   });
 
-  test('after the first needs no more wiring', () => {
-    make('community', 'sample-note');
-    expect(read('services/community/src/service.ts')).toMatch(
-      /news: \(app\) => \{\s*serveResources\(app, resources\);\s*addMaintenance/,
-    );
+  test('after the first needs no more wiring, and the first one little', () => {
+    const written = make('community', 'sample-note');
+    expect(linesIn(written, 'services/community')).toBeLessThanOrEqual(60);
+    expect(linesIn(written, 'mf-community')).toBeLessThanOrEqual(20);
+    expect(read('services/community/src/service.ts')).toMatch(/defineService\(\{[^]*\n {2}resources,\n\}\);/);
     const before = ['services/community/src/service.ts', 'mf-community/src/admin/routes.ts'].map(read);
     make('community', 'sample-memo');
     expect(['services/community/src/service.ts', 'mf-community/src/admin/routes.ts'].map(read)).toEqual(before);
     expect(read('services/community/src/resources.ts')).toMatch(/\[sampleNoteResource,\s+sampleMemoResource,?\s*\];/);
+  });
+
+  test('is served and shown below the base of those that its section shows already', () => {
+    const [service, pages] = ['services/support/src/service.ts', 'mf-support/src/admin/pages/resources.ts'].map(read);
+    make('support', 'sample-note');
+    expect(read('services/support/src/resources.ts')).toMatch(/\[cannedReplyResource,\s+sampleNoteResource,?\s*\];/);
+    expect(read('services/support/src/service.ts')).toBe(service);
+    expect(read('mf-support/src/admin/pages/resources.ts')).toBe(pages);
+    expect(() => make('support', 'inquiry')).toThrow(/support has a call \/api\/email\/admin\/inquiries/);
   });
 
   test('brings the migrations of the kit that its service lacks, before its own', () => {

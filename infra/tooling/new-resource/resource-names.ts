@@ -26,7 +26,7 @@ export interface ResourceNames extends NewResource {
   model: string;
   /** What several are called in English; Korean words have no plural. */
   many: string;
-  /** First base of the service, which serves the resources. */
+  /** That of the service's resources; of the first one the first of the service. */
   base: string;
   /** The section whose admin area shows it. */
   section: string;
@@ -68,11 +68,15 @@ export function namesOf(root: string, resource: NewResource): ResourceNames {
     variables: camelOf(names),
     model: capital(variable),
     many: pluralOf(en),
-    base: declared.bases[0] ?? service,
+    base: baseOfPages(root, section) ?? declared.bases[0] ?? service,
     section,
     home: `/admin/${section}`,
   };
 }
+
+/** The base below which a section finds the resources that it has pages for. */
+const baseOfPages = (root: string, section: string): string | undefined =>
+  /base: '\/api\/(\w+)\/admin'/.exec(textOf(root, `mf-${section}/src/admin/pages/resources.ts`))?.[1];
 
 /** A file's text; empty where there is none. */
 export function textOf(root: string, file: string): string {

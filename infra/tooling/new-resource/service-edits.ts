@@ -45,23 +45,16 @@ function addMigrations(root: string, edits: Edits, { service, names, variables }
   return table;
 }
 
-/** Among the routes of the first base, whatever these are. */
-function withRoutes(text: string, file: string, { base }: ResourceNames): string {
-  const call = 'serveResources(app, resources);';
-  if (text.includes('serveResources(app, resources')) return text;
+/** Serves the resources of the list, which a service may do below a base that is not its first. */
+function withResources(text: string, file: string): string {
+  if (/(?:^ {2}resources,$|serveResources\(app, (?:\[\.\.\.)?resources\b)/m.test(text)) return text;
   // So far it only describes some whose calls are its own
   const described = text.replace('serveResources(app, [],', 'serveResources(app, resources,');
-  if (described !== text) return withImport(described, file, 'resources', './resources.ts');
-  const wired = text
-    .replace(/\bbases: \{\s+(\w+): (?:async )?\(app\) => \{\n/, (start, name) =>
-      name === base ? `${start}${call}\n` : start,
-    )
-    .replace(/\bbases: \{(\s+)(\w+): (\w+)(?=[\s,])/, (start, spaces: string, name: string, routes: string) =>
-      name === base ? `bases: {${spaces}${name}: (app) => {\n${call}\nreturn ${routes}(app);\n}` : start,
-    );
-  if (wired === text)
-    throw new Error(`${file} does not say "bases: { ${base}: …Routes }". Call \`${call}\` among these routes by hand.`);
-  return withImport(withImport(wired, file, 'serveResources', kit), file, 'resources', './resources.ts');
+  const served =
+    described === text
+      ? withElement(text, file, { open: 'defineService({', close: '\n});', element: 'resources' })
+      : described;
+  return withImport(served, file, 'resources', './resources.ts');
 }
 
 function addRetention(root: string, edits: Edits, { service, table }: ResourceNames): void {
@@ -97,7 +90,7 @@ export function documentTests(root: string, service: string): string[] {
   return readdirSync(path.join(root, folder))
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => `${folder}/${file}`)
-    .filter((file) => /expect(?:OpenApi|Resources)UpToDate\(/.test(textOf(root, file)));
+    .filter((file) => textOf(root, file).includes('expectOpenApiUpToDate('));
 }
 
 /** End of a template's name → what the file is for. */
@@ -105,7 +98,6 @@ const purposes: readonly (readonly [string, string])[] = [
   ['-resource.ts', 'its fields, words, order and rights'],
   ['-__names__.ts', 'its table'],
   ['/resources.ts', 'the resources of the service'],
-  ['.test.ts', 'keeps resources.json up to date'],
 ];
 
 /** All that a service needs for one more resource. */
@@ -117,16 +109,14 @@ export function editService(root: string, edits: Edits, resource: ResourceNames)
   const served = textOf(root, `${folder}/src/service.ts`);
   if (!hasList && /\bresourceRoutes\(/.test(served))
     throw new Error(
-      `${folder}/src/service.ts serves resources that are not listed in ${list}. List them there, as \`export const resources = […];\`, and serve them by \`serveResources(app, resources)\`.`,
+      `${folder}/src/service.ts serves resources that are not listed in ${list}. List them there, as \`export const resources = […];\`, and serve them by \`defineService({ …, resources })\`.`,
     );
   const number = addMigrations(root, edits, resource);
   const fill = filler(
     Object.fromEntries(Object.entries({ ...resource, number }).map(([key, word]) => [`__${key}__`, word])),
   );
-  const isTested = documentTests(root, service).some((file) => textOf(root, file).includes('expectResourcesUpToDate('));
-  const skipped = [hasList && 'src/resources.ts', isTested && 'src/resources.db.test.ts'];
   for (const [file, text] of templateFiles(path.join(root, 'infra/tooling/new-resource/template/service'))) {
-    if (skipped.includes(file)) continue;
+    if (hasList && file === 'src/resources.ts') continue;
     const [, what = ''] = purposes.find(([ending]) => file.endsWith(ending)) ?? [];
     edits.write(`${folder}/${fill(file, '')}`, what, fill(text, file));
   }
@@ -138,7 +128,7 @@ export function editService(root: string, edits: Edits, resource: ResourceNames)
         element: `${variable}Resource`,
       }),
     );
-  edits.edit(`${folder}/src/service.ts`, 'serves them', (text, file) => withRoutes(text, file, resource));
+  edits.edit(`${folder}/src/service.ts`, 'serves them', withResources);
   addRetention(root, edits, resource);
   addReads(root, edits, resource);
 }

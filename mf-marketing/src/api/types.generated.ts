@@ -137,6 +137,211 @@ export interface paths {
             };
         };
     };
+    "/api/content/pages": {
+        /** Pages of the cases that are shown, for the sitemap */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["CasePage"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/image/{pictureId}/{file}": {
+        /** A picture in one of its sizes and formats; of editors also one that no case shows */
+        get: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                    file: "large.avif" | "large.webp" | "medium.avif" | "medium.webp" | "tile.avif" | "tile.webp" | "small-tile.avif" | "small-tile.webp";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures": {
+        /** Pictures of the library, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A part of the name or of the words for it */
+                    search?: string;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["LibraryPicturePage"];
+                    };
+                };
+            };
+        };
+        /**
+         * Adds a picture, which is converted and sized
+         * @description Multipart: file (5 MB at most)
+         */
+        post: {
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}": {
+        /** A picture with its words and its focal point */
+        get: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+        /**
+         * Removes a picture that no entry shows; 409 media-in-use otherwise
+         * @description It can be brought back for 30 days
+         */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
+                path: {
+                    pictureId: string;
+                };
+            };
+            responses: {
+                /** @description 1, or 0 when it was removed before */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Words and focal point of a picture; 409 when the version is an older one */
+        patch: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PictureChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}/replace": {
+        /**
+         * Puts another file in the place of a picture, wherever it is shown
+         * @description Multipart: version, file (5 MB at most)
+         */
+        post: {
+            parameters: {
+                path: {
+                    pictureId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/admin/pictures/{pictureId}/restore": {
+        /** Brings a picture back that was removed */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
+                path: {
+                    pictureId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Picture"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/content/search": {
+        /** Public texts with all words, by kind */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Every word must be there; without letters and digits nothing is found */
+                    q?: string;
+                    locale?: "ko" | "en";
+                    /** @description Of this kind alone */
+                    kind?: string;
+                    /** @description Hits of each kind */
+                    limit?: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["SearchGroup"][];
+                    };
+                };
+            };
+        };
+    };
     "/api/content/admin/resources": {
         /** What the forms and lists of admins need of each resource that the caller may read */
         get: {
@@ -1248,211 +1453,6 @@ export interface paths {
             };
         };
     };
-    "/api/content/pages": {
-        /** Pages of the cases that are shown, for the sitemap */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["CasePage"][];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/image/{pictureId}/{file}": {
-        /** A picture in one of its sizes and formats; of editors also one that no case shows */
-        get: {
-            parameters: {
-                path: {
-                    pictureId: string;
-                    file: "large.avif" | "large.webp" | "medium.avif" | "medium.webp" | "tile.avif" | "tile.webp" | "small-tile.avif" | "small-tile.webp";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                };
-            };
-        };
-    };
-    "/api/content/admin/pictures": {
-        /** Pictures of the library, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description A part of the name or of the words for it */
-                    search?: string;
-                    /** @description From 1 */
-                    page?: number;
-                    /** @description 20 when left out */
-                    pageSize?: number;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["LibraryPicturePage"];
-                    };
-                };
-            };
-        };
-        /**
-         * Adds a picture, which is converted and sized
-         * @description Multipart: file (5 MB at most)
-         */
-        post: {
-            requestBody: {
-                content: {
-                    "multipart/form-data": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/pictures/{pictureId}": {
-        /** A picture with its words and its focal point */
-        get: {
-            parameters: {
-                path: {
-                    pictureId: string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-            };
-        };
-        /**
-         * Removes a picture that no entry shows; 409 media-in-use otherwise
-         * @description It can be brought back for 30 days
-         */
-        delete: {
-            parameters: {
-                query?: {
-                    /** @description What was seen; another one by now is 409 stale-edit */
-                    version?: number;
-                };
-                path: {
-                    pictureId: string;
-                };
-            };
-            responses: {
-                /** @description 1, or 0 when it was removed before */
-                200: {
-                    content: {
-                        "application/json": number;
-                    };
-                };
-            };
-        };
-        /** Words and focal point of a picture; 409 when the version is an older one */
-        patch: {
-            parameters: {
-                path: {
-                    pictureId: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["PictureChange"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/pictures/{pictureId}/replace": {
-        /**
-         * Puts another file in the place of a picture, wherever it is shown
-         * @description Multipart: version, file (5 MB at most)
-         */
-        post: {
-            parameters: {
-                path: {
-                    pictureId: string;
-                };
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": Record<string, never>;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/admin/pictures/{pictureId}/restore": {
-        /** Brings a picture back that was removed */
-        post: {
-            parameters: {
-                query?: {
-                    /** @description What was seen; another one by now is 409 stale-edit */
-                    version?: number;
-                };
-                path: {
-                    pictureId: string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Picture"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/content/search": {
-        /** Public texts with all words, by kind */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description Every word must be there; without letters and digits nothing is found */
-                    q?: string;
-                    locale?: "ko" | "en";
-                    /** @description Of this kind alone */
-                    kind?: string;
-                    /** @description Hits of each kind */
-                    limit?: number;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["SearchGroup"][];
-                    };
-                };
-            };
-        };
-    };
     "/api/content/my-data": {
         /** All that this service holds about the person who asks; by address too, once it is verified */
         get: {
@@ -1684,6 +1684,112 @@ export interface components {
             /** @description Telephone lines for SMWP inquiries */
             smwpPhones: string[];
             videoChannelUrl: string;
+        };
+        CasePage: {
+            path: string;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            translated: boolean;
+        };
+        LibraryPicture: {
+            /**
+             * Format: uuid
+             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
+             */
+            mediaId: string;
+            /** @description Name of the file */
+            name: string;
+            version: number;
+            /** @description Of its largest copy */
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
+            altKo: string | null;
+            /** @description The same in English */
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+            /** @description Of the largest copy; with width and height after ? */
+            address: string;
+            /** @description Of the copy that is cut around the focal point */
+            tileAddress: string;
+            /** @description Entries that show it */
+            uses: {
+                title: string;
+                /** @description Of the admin view of the entry */
+                path: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description Added
+             */
+            createdAt: string;
+        };
+        LibraryPicturePage: {
+            data: components["schemas"]["LibraryPicture"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        Picture: {
+            /** @description Name of the file */
+            name: string;
+            /**
+             * Format: uuid
+             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
+             */
+            pictureId: string;
+            version: number;
+            /** @description Of its largest copy */
+            width: number;
+            height: number;
+            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
+            altKo: string | null;
+            /** @description The same in English */
+            altEn: string | null;
+            /** @description What must stay in sight, from the left */
+            focalX: number;
+            /** @description The same from the top */
+            focalY: number;
+        };
+        PictureChange: {
+            /** @description What was read before; another one by now is 409 stale-edit */
+            version: number;
+            /** @description Null removes it */
+            altKo: string | null;
+            /** @description Null removes it */
+            altEn: string | null;
+            /** @description From the left */
+            focalX: number;
+            /** @description From the top */
+            focalY: number;
+        };
+        SearchHit: {
+            title: string;
+            /** @description Plain text around the first mark; may be empty */
+            excerpt: string;
+            /** @description Page of this site */
+            path: string;
+            /** @description ISO 8601; of news, its publication */
+            date: string | null;
+            /** @description 2 when all words are in the title, otherwise 1 */
+            score: number;
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            titleMarks: number[][];
+            /** @description Beginning and end of what was found, in UTF-16 code units */
+            excerptMarks: number[][];
+        };
+        SearchGroup: {
+            kind: string;
+            /** @description Hits in all, as far as they were counted */
+            found: number;
+            /** @description There may be more than were counted */
+            isCapped: boolean;
+            hits: components["schemas"]["SearchHit"][];
         };
         Words: {
             ko: string;
@@ -2176,112 +2282,6 @@ export interface components {
             smwpPhones?: string[];
             /** Format: uri */
             videoChannelUrl?: string;
-        };
-        CasePage: {
-            path: string;
-            /** @description ISO 8601 */
-            updatedAt: string;
-            translated: boolean;
-        };
-        LibraryPicture: {
-            /**
-             * Format: uuid
-             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
-             */
-            mediaId: string;
-            /** @description Name of the file */
-            name: string;
-            version: number;
-            /** @description Of its largest copy */
-            width: number;
-            height: number;
-            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
-            altKo: string | null;
-            /** @description The same in English */
-            altEn: string | null;
-            /** @description What must stay in sight, from the left */
-            focalX: number;
-            /** @description The same from the top */
-            focalY: number;
-            /** @description Of the largest copy; with width and height after ? */
-            address: string;
-            /** @description Of the copy that is cut around the focal point */
-            tileAddress: string;
-            /** @description Entries that show it */
-            uses: {
-                title: string;
-                /** @description Of the admin view of the entry */
-                path: string;
-            }[];
-            /**
-             * Format: date-time
-             * @description Added
-             */
-            createdAt: string;
-        };
-        LibraryPicturePage: {
-            data: components["schemas"]["LibraryPicture"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            /** @description At least 1 */
-            pageCount: number;
-        };
-        Picture: {
-            /** @description Name of the file */
-            name: string;
-            /**
-             * Format: uuid
-             * @description Its files: /api/content/image/<pictureId>/<file>?v=<version>
-             */
-            pictureId: string;
-            version: number;
-            /** @description Of its largest copy */
-            width: number;
-            height: number;
-            /** @description Words for those who do not see it; null: it shows nothing that the text does not say */
-            altKo: string | null;
-            /** @description The same in English */
-            altEn: string | null;
-            /** @description What must stay in sight, from the left */
-            focalX: number;
-            /** @description The same from the top */
-            focalY: number;
-        };
-        PictureChange: {
-            /** @description What was read before; another one by now is 409 stale-edit */
-            version: number;
-            /** @description Null removes it */
-            altKo: string | null;
-            /** @description Null removes it */
-            altEn: string | null;
-            /** @description From the left */
-            focalX: number;
-            /** @description From the top */
-            focalY: number;
-        };
-        SearchHit: {
-            title: string;
-            /** @description Plain text around the first mark; may be empty */
-            excerpt: string;
-            /** @description Page of this site */
-            path: string;
-            /** @description ISO 8601; of news, its publication */
-            date: string | null;
-            /** @description 2 when all words are in the title, otherwise 1 */
-            score: number;
-            /** @description Beginning and end of what was found, in UTF-16 code units */
-            titleMarks: number[][];
-            /** @description Beginning and end of what was found, in UTF-16 code units */
-            excerptMarks: number[][];
-        };
-        SearchGroup: {
-            kind: string;
-            /** @description Hits in all, as far as they were counted */
-            found: number;
-            /** @description There may be more than were counted */
-            isCapped: boolean;
-            hits: components["schemas"]["SearchHit"][];
         };
         PersonalData: {
             service: string;

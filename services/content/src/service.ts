@@ -1,4 +1,4 @@
-import { createFileLedger, defineService, runMaintenance, searchRoute, serveResources } from '@portal/service-kit';
+import { createFileLedger, defineService, runMaintenance, searchRoute } from '@portal/service-kit';
 import type { ServiceApp, ServiceDefinition } from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedContent } from '../seeds/content.ts';
@@ -19,7 +19,6 @@ const published = [timelineEntries, cases, offices, slides, offerFacts, company]
 
 function contentRoutes(app: ServiceApp): void {
   for (const entries of published) entryViewRoutes(app, entries);
-  serveResources(app, resources);
   casePageRoutes(app);
   pictureRoutes(app);
   searchRoute(app, { operationId: 'searchContent', kinds: ['case', 'history', 'office'] });
@@ -37,6 +36,7 @@ export const contentService: ServiceDefinition = defineService({
   name: 'content',
   bases: { content: contentRoutes },
   migrations,
+  resources,
   retention: contentRetention,
   personalData: 'none',
   overview: [],

@@ -52,6 +52,7 @@ import { currentUsers } from './current-users.ts';
 import { overviewRoutes } from '../overview/overview-routes.ts';
 import { recordRoutes } from '../records/record-routes.ts';
 import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
+import { serveResources } from '../resources/resource-routes.ts';
 import { retentionJob } from '../retention/retention.ts';
 import { retentionOf } from '../retention/service-retention.ts';
 import { runMaintenance } from './maintenance.ts';
@@ -166,6 +167,7 @@ export async function createService<Extra extends TObject = NoExtra>(
         await addOpenApi(scope, base);
         await routes(scope as unknown as ServiceApp<Static<Extra> & object>);
         if (index > 0) return;
+        if (definition.resources) serveResources(scope, definition.resources);
         if (definition.personalData) personalDataRoutes(scope, service, definition.personalData);
         const { overview = [], person = [], lookup = [] } = definition;
         const mailAccess = section === undefined ? 'administrator' : 'manager';

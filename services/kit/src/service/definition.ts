@@ -11,6 +11,7 @@ import type { OverviewPart } from '../overview/overview.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import type { LookupPart, PersonPart } from '../records/record-parts.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
+import type { AnyResource } from '../resources/resource.ts';
 import type { Retention } from '../retention/retention.ts';
 import type { ServiceApp } from './service-app.ts';
 
@@ -33,6 +34,8 @@ export interface ServiceDefinition<Extra extends TObject = NoExtra> {
   /** Base → routes: `{ news }` answers below `/api/news` and documents itself at `/api/news/openapi.json`. */
   bases: Record<string, (app: ServiceApp<Static<Extra>>) => Promise<void> | void>;
   migrations: Migrations;
+  /** What admins list and edit by its description, below its first base; `serveResources` serves them below another. */
+  resources?: readonly AnyResource[];
   /** How often its calls may be made; needs quotaMigration among the migrations. */
   quotas?: QuotaRegistry;
   /** How it hands out what it holds about a person, for the export of their data; `none` when it holds nothing about people. */

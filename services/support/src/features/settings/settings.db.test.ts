@@ -55,9 +55,7 @@ test('pages of the release before write all of them at once', async () => {
 
 test('the address of the environment is in the hint of the form', async () => {
   const response = await support().ask('GET', '/api/email/admin/resources', { as: admin });
-  const settings = (response.json() as { path: string; fields: { hint: { en: string } }[] }[]).find(
-    ({ path }) => path === 'settings',
-  );
+  const settings = response.json().find(({ path }: { path: string }) => path === 'settings');
   expect(settings?.fields[1]?.hint.en).toContain('noreply@selmatrix.example');
 });
 
