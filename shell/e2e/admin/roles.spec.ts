@@ -40,9 +40,9 @@ test('a support agent sees the support views and nothing of members, audit log, 
     await whenShown(page);
     await page.getByRole('banner').getByRole('link', { name: '관리자' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '관리', exact: true })).toBeFocused();
-    await expect(cards(page)).toHaveText([/^문의함/]);
+    await expect(cards(page)).toHaveText([/^문의함/, /^답변 서식/]);
     await expect(menu(page).getByRole('link')).toHaveText(['관리 홈', '문의함', '답변 서식']);
-    await cards(page).click();
+    await cards(page).first().click();
     await expect(page).toHaveURL('/admin/support/inquiries');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

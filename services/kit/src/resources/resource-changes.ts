@@ -35,10 +35,10 @@ export function shortNames({ inputs }: AnyResource): Set<string> {
 }
 
 /** What one entry of the audit log is about; its title, unless that is about a person. */
-const targetOf = ({ name, title, fields }: AnyResource, entry: Entry) => ({
+export const targetOf = ({ name, title, fields }: AnyResource, id: string, label: unknown) => ({
   type: name,
-  id: entry.entryId,
-  ...(fields[title]?.personal ? {} : { label: String(entry[title]) }),
+  id,
+  ...(fields[title]?.personal ? {} : { label: String(label) }),
 });
 
 /** Writes a change into the audit log and into the history, in its transaction. */
@@ -55,7 +55,7 @@ export async function recordChange(
   await recordAudit(trx, {
     ...by,
     action: resource.actions[event] ?? `${resource.name}.${event}`,
-    target: targetOf(resource, after),
+    target: targetOf(resource, after.entryId, after[resource.title]),
     ...(old && event !== 'remove' ? { details: { fields, ...picked(now), before: picked(old) } } : {}),
   });
   await createRevisions(trx).record({

@@ -10,7 +10,7 @@ import { explainRefusal } from './explain-refusal.ts';
 import type { Entry } from './field-values.ts';
 import type { Fields } from './fields.ts';
 import type { AnyResourceService, By, ResourceService } from './resource-calls.ts';
-import { changesIn, recordChange } from './resource-changes.ts';
+import { changesIn, recordChange, targetOf } from './resource-changes.ts';
 import { createResourcePageRepository } from './resource-page-repository.ts';
 import { createResourceRepository } from './resource-repository.ts';
 import { createResourceTrashRepository } from './resource-trash-repository.ts';
@@ -98,8 +98,8 @@ function changesOn(trx: Knex, resource: AnyResource) {
         resource.name,
         purged.map(({ entryId }) => entryId),
       );
-      for (const { entryId: id, title: label } of purged)
-        await recordAudit(trx, { action: `${resource.name}.purge`, target: { type: resource.name, id, label } });
+      for (const { entryId, title } of purged)
+        await recordAudit(trx, { action: `${resource.name}.purge`, target: targetOf(resource, entryId, title) });
       return purged.length;
     },
   };
