@@ -11,7 +11,10 @@ const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
 const portalAction = /'(release\.[a-z-]+)'/g;
 /** `action: \`${resource.name}.order\`` of the kit's resources, and the events of their changes. */
 const ofResource = /action: `\$\{(?:resource\.)?name\}\.([a-z]+)`/g;
-const events = /^type Event = (.*);$/gm;
+const ofEvent = '`${resource.name}.${event}`';
+const events = /^export type ResourceEvent = (.*);$/gm;
+/** Names of actions that are older than the description of a resource. */
+const older = /^ +actions: \{(.*)\},$/gm;
 
 const servicesOf = readdirSync(path.join(root, 'services')).filter((name) =>
   existsSync(path.join(root, 'services', name, 'src/service.ts')),
@@ -33,11 +36,17 @@ function actionsOf({ file, text }: (typeof sources)[number]): string[] {
   if (file.startsWith('shell/server/')) return matches(text, portalAction);
   if (!file.startsWith('services/kit/src/resources/'))
     return matches(text, told).flatMap((line) => matches(line, code));
-  const resources = sources
-    .filter((source) => source.file.endsWith('-resource.ts'))
-    .flatMap((source) => matches(source.text, /^ {2}name: '([a-z-]+)'/gm));
-  const changes = matches(text, events).flatMap((line) => matches(line, /'([a-z]+)'/g));
-  return resources.flatMap((name) => [...matches(text, ofResource), ...changes].map((verb) => `${name}.${verb}`));
+  const described = sources.filter((source) => source.file.endsWith('-resource.ts'));
+  const resources = described.flatMap((source) => matches(source.text, /^ +name: '([a-z-]+)'/gm));
+  const verbs = matches(text, ofResource);
+  if (!text.includes(ofEvent)) return resources.flatMap((name) => verbs.map((verb) => `${name}.${verb}`));
+  const changes = sources
+    .flatMap((source) => matches(source.text, events))
+    .flatMap((line) => matches(line, /'([a-z]+)'/g));
+  return [
+    ...resources.flatMap((name) => [...verbs, ...changes].map((verb) => `${name}.${verb}`)),
+    ...described.flatMap((source) => matches(source.text, older)).flatMap((line) => matches(line, code)),
+  ];
 }
 
 const writers = sources.filter(({ file, text }) =>
@@ -74,6 +83,7 @@ describe('words of the audit log', () => {
         'home-slide.order',
         'customer-case.create',
         'office.purge',
+        'support-settings.update',
         'release.heal',
         'release.refused',
       ]),
