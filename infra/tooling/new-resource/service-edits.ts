@@ -47,9 +47,9 @@ function addMigrations(root: string, edits: Edits, { service, names, variables }
 
 /** Serves the resources of the list, which a service may do below a base that is not its first. */
 function withResources(text: string, file: string): string {
-  if (/(?:^ {2}resources,$|serveResources\(app, (?:\[\.\.\.)?resources\b)/m.test(text)) return text;
-  // So far it only describes some whose calls are its own
-  const described = text.replace('serveResources(app, [],', 'serveResources(app, resources,');
+  if (/(?:^ {2}resources,$|serveResources\(\w+, (?:\[\.\.\.)?resources\b)/m.test(text)) return text;
+  // So far it serves only some with hooks
+  const described = text.replace(/\bserveResources\((\w+), \[\],/, 'serveResources($1, resources,');
   const served =
     described === text
       ? withElement(text, file, { open: 'defineService({', close: '\n});', element: 'resources' })

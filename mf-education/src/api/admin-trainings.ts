@@ -3,7 +3,9 @@ import type { ApiClient } from './client.ts';
 import type { paths } from './types.generated.ts';
 
 /** A training as an admin edits it: its own texts are the Korean ones. */
-export type AdminTraining = ResponseOf<paths, 'GET', '/api/education/admin/training'>;
+export type AdminTraining = ResponseOf<paths, 'GET', '/api/education/admin/trainings/{entryId}'>;
+/** What an edit returns. */
+export type SavedTraining = ResponseOf<paths, 'POST', '/api/education/edit'>;
 export type TrainingEdit = BodyOf<paths, 'POST', '/api/education/edit'>;
 type StatusChange = BodyOf<paths, 'POST', '/api/education/admin/trainings/status'>;
 
@@ -29,9 +31,9 @@ export const setTrainingStatus = (api: ApiClient, body: StatusChange) =>
 /** A removed training that can still be restored. */
 export type RemovedTraining = ResponseOf<paths, 'GET', '/api/education/admin/trainings/trash'>[number];
 
-/** Puts a removed training on the schedule again; 404 when its time in the trash is over, 409 `stale-edit`. */
-export const restoreTraining = (api: ApiClient, { educationId, version }: SeenTraining, notify: boolean) =>
-  api.send('POST', '/api/education/admin/trainings/restore', { educationId, version, notify });
+/** Puts a removed training on the schedule again, and mails its applicants; 404 when its time in the trash is over, 409 `stale-edit`. */
+export const restoreTraining = (api: ApiClient, { educationId, version }: SeenTraining) =>
+  api.send('POST', `/api/education/admin/trainings/${educationId}/restore`, { version });
 
 /** Copies a training to further days, all or none. */
 export const copyToDays = (api: ApiClient, body: BodyOf<paths, 'POST', '/api/education/admin/trainings/series'>) =>

@@ -1,18 +1,5 @@
 /** Written by `npm run api-types` from the services' OpenAPI documents. Do not edit. */
 export interface paths {
-    "/api/education/admin/resources": {
-        /** What the forms and lists of admins need of each resource that the caller may read */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["ResourceDescription"][];
-                    };
-                };
-            };
-        };
-    };
     "/api/education/view": {
         /** All trainings with their counts, or those of a type, status or state */
         get: {
@@ -245,6 +232,240 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/resources": {
+        /** What the forms and lists of admins need of each resource that the caller may read */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ResourceDescription"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings": {
+        /** Entries that match, in pages */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that an entry holds */
+                    search?: string;
+                    status?: "recruiting" | "completed";
+                    state?: "none" | "full" | "past";
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "type" | "-type" | "status" | "-status" | "title" | "-title" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTrainingPage"];
+                    };
+                };
+            };
+        };
+        /** Adds an entry */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NewTraining"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTraining"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/export": {
+        /** Entries that match, as a file for Excel */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that an entry holds */
+                    search?: string;
+                    status?: "recruiting" | "completed";
+                    state?: "none" | "full" | "past";
+                    /** @description A leading minus sorts downwards */
+                    sort?: "type" | "-type" | "status" | "-status" | "title" | "-title" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
+                    format?: "csv" | "xlsx";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/trash": {
+        /** Removed entries that can still be restored, the latest first */
+        get: {
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RemovedTraining"][];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/{entryId}/restore": {
+        /** Puts a removed entry back to its former place, hidden as it was */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreEntry"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTraining"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/{entryId}": {
+        /** One entry as it is edited */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTraining"];
+                    };
+                };
+            };
+        };
+        /** Moves an entry into the trash for 30 days; 409 when the version is an older one */
+        delete: {
+            parameters: {
+                query?: {
+                    /** @description What was seen; another one by now is 409 stale-edit */
+                    version?: number;
+                };
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Number removed */
+                200: {
+                    content: {
+                        "application/json": number;
+                    };
+                };
+            };
+        };
+        /** Changes an entry; 409 when the version is an older one */
+        patch: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TrainingChange"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["EditableTraining"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/{entryId}/revisions": {
+        /** Earlier states, the newest first */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Revisions"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/{entryId}/revisions/{number}": {
+        /** One state, and the one before it */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["RevisionDetail"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/trainings/{entryId}/revisions/{number}/restore": {
+        /** Brings an earlier state back, as an edit */
+        post: {
+            parameters: {
+                path: {
+                    entryId: string;
+                    number: number;
+                };
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RestoreRevision"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Restored"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/edit": {
         /** Creates a training or, with an id, changes it; optional fields that are left out keep their value */
         post: {
@@ -287,59 +508,6 @@ export interface paths {
                     content: {
                         "application/json": number;
                     };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings": {
-        /** Trainings for the admin view */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description In title and type */
-                    search?: string;
-                    /** @description Set by an admin; never changes by itself */
-                    status?: "recruiting" | "completed";
-                    /** @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken */
-                    state?: "none" | "full" | "past";
-                    /** @description From 1 */
-                    page?: number;
-                    /** @description 20 when left out */
-                    pageSize?: number;
-                    /** @description A leading minus sorts downwards */
-                    sort?: "title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["AdminTrainingPage"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings/export": {
-        /** Trainings as a file for Excel */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description In title and type */
-                    search?: string;
-                    /** @description Set by an admin; never changes by itself */
-                    status?: "recruiting" | "completed";
-                    /** @description What time and applications say beside the status: past once the last day has ended, full when every seat is taken */
-                    state?: "none" | "full" | "past";
-                    /** @description A leading minus sorts downwards */
-                    sort?: "title" | "-title" | "type" | "-type" | "status" | "-status" | "startDate" | "-startDate" | "capacity" | "-capacity" | "applied" | "-applied" | "createdAt" | "-createdAt";
-                    format?: "csv" | "xlsx";
-                    lang?: "ko" | "en";
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
                 };
             };
         };
@@ -394,7 +562,7 @@ export interface paths {
         };
     };
     "/api/education/admin/training": {
-        /** One training with both languages and its version */
+        /** One training with both languages and its version, for sections of the release before */
         get: {
             parameters: {
                 query: {
@@ -429,62 +597,19 @@ export interface paths {
             };
         };
     };
-    "/api/education/admin/trainings/{educationId}/revisions": {
-        /** Earlier states, the newest first */
-        get: {
-            parameters: {
-                path: {
-                    educationId: number;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Revisions"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings/{educationId}/revisions/{number}": {
-        /** One state, and the one before it */
-        get: {
-            parameters: {
-                path: {
-                    educationId: number;
-                    number: number;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["RevisionDetail"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings/{educationId}/revisions/{number}/restore": {
-        /** Brings an earlier state back, as an edit */
+    "/api/education/admin/trainings/restore": {
+        /** Puts a removed training on the schedule again, with its applications, and mails them if wanted */
         post: {
-            parameters: {
-                path: {
-                    educationId: number;
-                    number: number;
-                };
-            };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RestoreRevision"];
+                    "application/json": components["schemas"]["RestoreBody"];
                 };
             };
             responses: {
                 /** @description Default Response */
                 200: {
                     content: {
-                        "application/json": components["schemas"]["Restored"];
+                        "application/json": components["schemas"]["AdminTraining"];
                     };
                 };
             };
@@ -637,37 +762,6 @@ export interface paths {
                 200: {
                     content: {
                         "application/json": components["schemas"]["Media"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings/trash": {
-        /** Removed trainings that can still be restored, the latest first */
-        get: {
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["TrashEntry"][];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/trainings/restore": {
-        /** Puts a removed training on the schedule again, with its applications */
-        post: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["RestoreBody"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["TrashEntry"];
                     };
                 };
             };
@@ -1359,76 +1453,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Words: {
-            ko: string;
-            en: string;
-        };
-        WordsOrNull: {
-            ko: string;
-            en: string;
-        } | null;
-        FieldDescription: {
-            /** @description Of its value in an entry; of the Korean one where it is bilingual */
-            name: string;
-            /** @description Of its English value; null where it is not bilingual */
-            english: string | null;
-            kind: string;
-            label: components["schemas"]["Words"];
-            hint: components["schemas"]["WordsOrNull"];
-            isRequired: boolean;
-            isListed: boolean;
-            isSorted: boolean;
-            isFiltered: boolean;
-            isCopied: boolean;
-            /** @description Chosen when an entry is created, and never changed */
-            isFixed: boolean;
-            maxLength: number | null;
-            minimum: number | null;
-            maximum: number | null;
-            /** @description A number that need not be an integer */
-            isDecimal: boolean;
-            /** @description Of a list */
-            maxItems: number | null;
-            options: {
-                value: string;
-                label: components["schemas"]["Words"];
-            }[];
-            /** @description Of a new entry; null where there is none */
-            default: unknown;
-        };
-        ResourceDescription: {
-            name: string;
-            /** @description Below /api/<base>/admin/ */
-            path: string;
-            words: {
-                one: components["schemas"]["Words"];
-                many: components["schemas"]["Words"];
-                lead: components["schemas"]["WordsOrNull"];
-            };
-            /** @description The field that names an entry */
-            title: string;
-            /** @description The only row: read and changed, nothing else */
-            isSingle: boolean;
-            /** @description Put into an order by hand; its list comes whole */
-            isOrdered: boolean;
-            /** @description Its list comes whole */
-            isWhole: boolean;
-            isHideable: boolean;
-            hasTrash: boolean;
-            /** @description A list that comes in pages is searched by the service */
-            hasSearch: boolean;
-            hasExport: boolean;
-            /** @description First order of a list that is not in an order by hand */
-            sort: string | null;
-            rights: {
-                read: string;
-                write: string;
-            };
-            /** @description Whether the caller has the right to write */
-            mayWrite: boolean;
-            /** @description In the order of the form */
-            fields: components["schemas"]["FieldDescription"][];
-        };
         /**
          * @description Set by an admin; never changes by itself
          * @enum {string}
@@ -1608,6 +1632,286 @@ export interface components {
                 removed: boolean;
             };
         };
+        Words: {
+            ko: string;
+            en: string;
+        };
+        WordsOrNull: {
+            ko: string;
+            en: string;
+        } | null;
+        FieldDescription: {
+            /** @description Of its value in an entry; of the Korean one where it is bilingual */
+            name: string;
+            /** @description Of its English value; null where it is not bilingual */
+            english: string | null;
+            kind: string;
+            label: components["schemas"]["Words"];
+            hint: components["schemas"]["WordsOrNull"];
+            isRequired: boolean;
+            isListed: boolean;
+            isSorted: boolean;
+            isFiltered: boolean;
+            isCopied: boolean;
+            /** @description Shown in the trash beside the title */
+            isInTrash: boolean;
+            /** @description Chosen when an entry is created, and never changed */
+            isFixed: boolean;
+            maxLength: number | null;
+            minimum: number | null;
+            maximum: number | null;
+            /** @description A number that need not be an integer */
+            isDecimal: boolean;
+            /** @description Of a list */
+            maxItems: number | null;
+            options: {
+                value: string;
+                label: components["schemas"]["Words"];
+            }[];
+            /** @description Of a new entry; null where there is none */
+            default: unknown;
+        };
+        ResourceDescription: {
+            name: string;
+            /** @description Below /api/<base>/admin/ */
+            path: string;
+            words: {
+                one: components["schemas"]["Words"];
+                many: components["schemas"]["Words"];
+                lead: components["schemas"]["WordsOrNull"];
+            };
+            /** @description The field that names an entry */
+            title: string;
+            /** @description The only row: read and changed, nothing else */
+            isSingle: boolean;
+            /** @description Put into an order by hand; its list comes whole */
+            isOrdered: boolean;
+            /** @description Its list comes whole */
+            isWhole: boolean;
+            isHideable: boolean;
+            hasTrash: boolean;
+            /** @description A list that comes in pages is searched by the service */
+            hasSearch: boolean;
+            hasExport: boolean;
+            /** @description First order of a list that is not in an order by hand */
+            sort: string | null;
+            rights: {
+                read: string;
+                write: string;
+            };
+            /** @description Whether the caller has the right to write */
+            mayWrite: boolean;
+            /** @description In the order of the form */
+            fields: components["schemas"]["FieldDescription"][];
+            /** @description Read beside the fields, in no form */
+            computed: components["schemas"]["FieldDescription"][];
+        };
+        EditableTraining: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            /** @description ISO 8601 */
+            updatedAt: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            type: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            typeEn: string | null;
+            /**
+             * @description Set by an admin; never changes by itself
+             * @enum {string}
+             */
+            status: "recruiting" | "completed";
+            title: string;
+            titleEn: string | null;
+            /** @description Markdown */
+            content: string;
+            /** @description Markdown */
+            contentEn: string | null;
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place: string | null;
+            /** @description Where it takes place; empty when nothing is said */
+            placeEn: string | null;
+            capacity: number;
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
+            waitingList: boolean;
+            /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
+            reminderDays: number;
+            educationId: number;
+            /** @enum {string} */
+            state: "none" | "full" | "past";
+            /** @description Applications that hold a seat */
+            applied: number;
+            /** @description Applications that wait for a seat */
+            waiting: number;
+            /** @description Who holds a seat or waits */
+            applicants: number;
+            /**
+             * @description The same, as visitors read it
+             * @enum {string}
+             */
+            derivedState: "none" | "full" | "past";
+            /** @description Begun and not over */
+            underWay: boolean;
+            /** @description Recruiting, not begun, and with a free seat or a waiting list */
+            acceptsApplications: boolean;
+            /** @description ISO 8601 */
+            createdAt: string;
+        };
+        EditableTrainingPage: {
+            data: components["schemas"]["EditableTraining"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
+        };
+        RemovedTraining: {
+            entryId: string;
+            title: string;
+            version: number;
+            /** @description ISO 8601 */
+            removedAt: string;
+            /** @description When it is deleted for good, ISO 8601 */
+            purgeAt: string;
+            /** @description E-mail; null when the person left */
+            removedBy: string | null;
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            educationId: number;
+            /** @description Who holds a seat or waits */
+            applicants: number;
+        };
+        RestoreEntry: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+        };
+        NewTraining: {
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            type: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            typeEn?: string | null;
+            /**
+             * @description Set by an admin; never changes by itself
+             * @enum {string}
+             */
+            status?: "recruiting" | "completed";
+            title: string;
+            titleEn?: string | null;
+            /** @description Markdown */
+            content: string;
+            /** @description Markdown */
+            contentEn?: string | null;
+            /** @description First day, YYYY-MM-DD */
+            startDate: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place?: string | null;
+            /** @description Where it takes place; empty when nothing is said */
+            placeEn?: string | null;
+            capacity: number;
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
+            waitingList?: boolean;
+            /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
+            reminderDays?: number;
+        };
+        TrainingChange: {
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version: number;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            type?: string;
+            /** @description Kind of training as it is shown, such as 정기교육 */
+            typeEn?: string | null;
+            /**
+             * @description Set by an admin; never changes by itself
+             * @enum {string}
+             */
+            status?: "recruiting" | "completed";
+            title?: string;
+            titleEn?: string | null;
+            /** @description Markdown */
+            content?: string;
+            /** @description Markdown */
+            contentEn?: string | null;
+            /** @description First day, YYYY-MM-DD */
+            startDate?: string;
+            /** @description Last day, YYYY-MM-DD */
+            endDate?: string;
+            /** @description Start of each day, Asia/Seoul, HH:mm */
+            startTime?: string;
+            /** @description End of each day, Asia/Seoul, HH:mm */
+            endTime?: string;
+            /** @description Where it takes place; empty when nothing is said */
+            place?: string | null;
+            /** @description Where it takes place; empty when nothing is said */
+            placeEn?: string | null;
+            capacity?: number;
+            /** @description Whether applications beyond the capacity wait; else they are refused. They wait when a new training says nothing */
+            waitingList?: boolean;
+            /** @description Days before the first one on which applicants are reminded; 0 for no reminder, 1 unless said otherwise */
+            reminderDays?: number;
+        };
+        /**
+         * @description begin is what was there when the first change was recorded
+         * @enum {string}
+         */
+        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
+        Revision: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+        };
+        Revisions: {
+            /** @description Whether the one who asks may bring an earlier state back */
+            mayRestore: boolean;
+            /** @description The newest first */
+            revisions: components["schemas"]["Revision"][];
+        };
+        RevisionDetail: {
+            /** @description Counts the states of an item, from 1 */
+            number: number;
+            /** @description ISO 8601 */
+            at: string;
+            event: components["schemas"]["RevisionEvent"];
+            /** @description E-mail of who made it; null when nobody knows or the person left */
+            author: string | null;
+            /** @description Names of the fields that differ from the state before */
+            fields: string[];
+            values: {
+                [key: string]: unknown;
+            };
+            /** @description The state before; null for the oldest one that is kept */
+            before: null | {
+                [key: string]: unknown;
+            };
+        };
+        RestoreRevision: {
+            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
+            version: number | null;
+        };
+        Restored: {
+            /** @description The version that the restored item has now */
+            version: number;
+        };
         EditBody: {
             educationId?: number;
             /** @description What was read before editing; another one by now is 409 stale-edit */
@@ -1709,14 +2013,6 @@ export interface components {
             /** @description ISO 8601 in UTC */
             updatedAt: string;
         };
-        AdminTrainingPage: {
-            data: components["schemas"]["AdminTraining"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            /** @description At least 1 */
-            pageCount: number;
-        };
         TrainingName: {
             educationId: number;
             title: string;
@@ -1751,53 +2047,12 @@ export interface components {
             /** @description Fields of an edit whose change is mailed */
             moving: string[];
         };
-        /**
-         * @description begin is what was there when the first change was recorded
-         * @enum {string}
-         */
-        RevisionEvent: "begin" | "create" | "change" | "remove" | "restore";
-        Revision: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-        };
-        Revisions: {
-            /** @description Whether the one who asks may bring an earlier state back */
-            mayRestore: boolean;
-            /** @description The newest first */
-            revisions: components["schemas"]["Revision"][];
-        };
-        RevisionDetail: {
-            /** @description Counts the states of an item, from 1 */
-            number: number;
-            /** @description ISO 8601 */
-            at: string;
-            event: components["schemas"]["RevisionEvent"];
-            /** @description E-mail of who made it; null when nobody knows or the person left */
-            author: string | null;
-            /** @description Names of the fields that differ from the state before */
-            fields: string[];
-            values: {
-                [key: string]: unknown;
-            };
-            /** @description The state before; null for the oldest one that is kept */
-            before: null | {
-                [key: string]: unknown;
-            };
-        };
-        RestoreRevision: {
-            /** @description What was read before; another one by now is 409 stale-edit. null for what was removed */
-            version: number | null;
-        };
-        Restored: {
-            /** @description The version that the restored item has now */
-            version: number;
+        RestoreBody: {
+            educationId: number;
+            /** @description What was seen; another one by now is 409 stale-edit */
+            version?: number;
+            /** @description Whether its applicants are mailed */
+            notify: boolean;
         };
         MediaUse: {
             id: number;
@@ -1853,29 +2108,6 @@ export interface components {
             focalX: number;
             /** @description From the top */
             focalY: number;
-        };
-        TrashEntry: {
-            educationId: number;
-            version: number;
-            title: string;
-            type: string;
-            /** @description YYYY-MM-DD */
-            startDate: string;
-            /** @description YYYY-MM-DD */
-            endDate: string;
-            /** @description Who holds a seat or waits */
-            applicants: number;
-            /** @description ISO 8601 in UTC */
-            removedAt: string;
-            /** @description When it is deleted for good, ISO 8601 in UTC */
-            purgeAt: string;
-        };
-        RestoreBody: {
-            educationId: number;
-            /** @description What was seen; another one by now is 409 stale-edit */
-            version?: number;
-            /** @description Whether its applicants are mailed */
-            notify: boolean;
         };
         Applicant: {
             applicationId: number;

@@ -1,4 +1,4 @@
-import type { AdminTraining } from '../api/admin-trainings.ts';
+import type { AdminTraining, SavedTraining } from '../api/admin-trainings.ts';
 import type { Training } from '../api/trainings.ts';
 import type { ShownTraining } from '../ui/training/shown-training.ts';
 
@@ -42,16 +42,27 @@ export function storedTraining(values: Partial<Training> = {}): Training {
 /** The same as an admin edits it: Korean texts and, here, no English ones. */
 export function editedTraining(values: Partial<AdminTraining> = {}): AdminTraining {
   const at = '2026-11-20T01:00:00.000Z';
+  const { id: _id, lang: _lang, contentLang: _contentLang, typeKo: _typeKo, ...training } = storedTraining();
   return {
-    ...storedTraining(),
-    titleEn: '',
-    typeEn: '',
-    contentEn: '',
-    placeEn: '',
+    ...training,
+    entryId: String(values.educationId ?? 1),
+    state: 'none',
+    applicants: 0,
+    titleEn: null,
+    typeEn: null,
+    contentEn: null,
+    placeEn: null,
     reminderDays: 1,
     version: 1,
     createdAt: at,
     updatedAt: at,
     ...values,
   };
+}
+
+/** What the service returns when the editor has saved a training. */
+export function savedTraining(values: Partial<Training> = {}): SavedTraining {
+  const at = '2026-11-20T01:00:00.000Z';
+  const texts = { titleEn: '', typeEn: '', contentEn: '', placeEn: '', reminderDays: 1 };
+  return { ...storedTraining(values), ...texts, createdAt: at, updatedAt: at };
 }

@@ -65,7 +65,7 @@ export function trainingEditorPage(api: MockApi<paths>) {
     training: AdminTraining = stored(),
     notified: ReturnType<typeof notifiedOf> | (() => Response) = notifiedOf(0),
   ) {
-    api.answer('GET /api/education/admin/training', training);
+    api.answer('GET /api/education/admin/trainings/7', training);
     api.answer('GET /api/education/admin/notified', notified);
     const page = await openSchedule('/education/schedule?training=7');
     await press(say.edit);

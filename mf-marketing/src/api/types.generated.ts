@@ -1812,6 +1812,8 @@ export interface components {
             isSorted: boolean;
             isFiltered: boolean;
             isCopied: boolean;
+            /** @description Shown in the trash beside the title */
+            isInTrash: boolean;
             /** @description Chosen when an entry is created, and never changed */
             isFixed: boolean;
             maxLength: number | null;
@@ -1860,6 +1862,8 @@ export interface components {
             mayWrite: boolean;
             /** @description In the order of the form */
             fields: components["schemas"]["FieldDescription"][];
+            /** @description Read beside the fields, in no form */
+            computed: components["schemas"]["FieldDescription"][];
         };
         EditableTimelineEntry: {
             /** @description Names the entry in further calls */

@@ -1,18 +1,18 @@
-import { shownRecords } from '@portal/service-kit';
+import { createResourceService, shownRecords } from '@portal/service-kit';
 import type { LookupPart, PersonPart } from '@portal/service-kit';
 import { createApplicantRepository } from './features/applicants/applicant-repository.ts';
 import { createApplicationRepository } from './features/applications/application-repository.ts';
 import { dayText } from './features/mails/schedule-text.ts';
-import { createTrainingAdminRepository } from './features/training-admin/training-admin-repository.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import type { StoredTraining } from './features/trainings/training-repository.ts';
+import { trainingResource } from './features/trainings/training-resource.ts';
 import type { Language } from './language.ts';
 
 const statusNames = {
   ko: { signup: '신청', waiting: '대기', cancelled: '취소' },
   en: { signup: 'Registered', waiting: 'Waiting', cancelled: 'Cancelled' },
 };
-const titleIn = (locale: Language, { titleKo, titleEn }: StoredTraining): string =>
+const titleIn = (locale: Language, { titleKo, titleEn }: Pick<StoredTraining, 'titleKo' | 'titleEn'>): string =>
   (locale === 'en' ? titleEn : undefined) ?? titleKo;
 const applicantsWith = (email: string): string => `/admin/education/applicants?search=${encodeURIComponent(email)}`;
 const newest = (search: string) => ({ page: 1, pageSize: shownRecords, limit: shownRecords, offset: 0, search });
@@ -55,16 +55,16 @@ export const educationLookup: readonly LookupPart[] = [
     access: 'editor',
     async read(db, { locale, words }) {
       const query = { search: words.join(' '), pageSize: shownRecords };
-      const { total, trainings } = await createTrainingAdminRepository(db).list(query, new Date());
+      const { total, entries } = await createResourceService(db, trainingResource).page(query);
       return {
         id: 'trainings',
         label: locale === 'ko' ? '교육' : 'Trainings',
         total,
-        records: trainings.map((training) => ({
-          id: String(training.educationId),
-          label: titleIn(locale, training),
-          note: dayText(training.startDate, locale),
-          path: `/admin/education/trainings?search=${encodeURIComponent(training.titleKo)}`,
+        records: entries.map(({ entryId, title, titleEn, startDate }) => ({
+          id: entryId,
+          label: titleIn(locale, { titleKo: title, titleEn }),
+          note: dayText(startDate, locale),
+          path: `/admin/education/trainings?search=${encodeURIComponent(title)}`,
         })),
         path: `/admin/education/trainings?search=${encodeURIComponent(words.join(' '))}`,
       };

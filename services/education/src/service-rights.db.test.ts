@@ -19,7 +19,7 @@ interface Document {
 const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
 const isDescribed = describedPaths(new URL('../resources.json', import.meta.url));
 const documented = Object.entries(paths)
-  // Trainings are described, but their calls are written by hand
+  // Some calls of trainings are written by hand, and all of them may mail people
   .filter(([path]) => !isDescribed(path) || path.includes('/admin/trainings'))
   .flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/education/', '')}`),
@@ -93,6 +93,14 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
   'DELETE remove': { call: () => ({ query: { educationId: 2_147_483_647 } }), statuses: adminsOnly },
   'GET signup-records': { call: () => ({ query: { educationId } }), statuses: adminsOnly },
   'GET admin/trainings': { call: () => ({}), statuses: adminsOnly },
+  'POST admin/trainings': { call: () => ({ body: training }), statuses: [401, 403, 403, 201] },
+  'GET admin/trainings/{entryId}': { call: () => ({}), statuses: adminsOnly },
+  'PATCH admin/trainings/{entryId}': { call: () => ({ body: { version: 999 } }), statuses: [401, 403, 403, 409] },
+  'DELETE admin/trainings/{entryId}': { call: () => ({ query: { version: 999 } }), statuses: [401, 403, 403, 409] },
+  'POST admin/trainings/{entryId}/restore': {
+    call: () => ({ body: { version: 1 } }),
+    statuses: [401, 403, 403, 404],
+  },
   'GET admin/trainings/export': { call: () => ({}), statuses: adminsOnly },
   'GET admin/training-names': { call: () => ({}), statuses: adminsOnly },
   'POST admin/trainings/status': {
@@ -108,9 +116,9 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
     call: () => ({ body: { educationId: 2_147_483_647, notify: false } }),
     statuses: [401, 403, 403, 404],
   },
-  'GET admin/trainings/{educationId}/revisions': { call: () => ({}), statuses: adminsOnly },
-  'GET admin/trainings/{educationId}/revisions/{number}': { call: () => ({}), statuses: [401, 403, 403, 404] },
-  'POST admin/trainings/{educationId}/revisions/{number}/restore': {
+  'GET admin/trainings/{entryId}/revisions': { call: () => ({}), statuses: adminsOnly },
+  'GET admin/trainings/{entryId}/revisions/{number}': { call: () => ({}), statuses: [401, 403, 403, 404] },
+  'POST admin/trainings/{entryId}/revisions/{number}/restore': {
     call: () => ({ body: { version: null } }),
     statuses: [401, 403, 403, 404],
   },
@@ -192,7 +200,7 @@ const rights: Record<string, { call(): Call; statuses: Statuses }> = {
 /** The method and the path of a call, its parameters filled in. */
 function addressOf(name: string): ['GET', string] {
   const [method = '', path = ''] = name
-    .replace('{educationId}', String(educationId))
+    .replace('{entryId}', String(educationId))
     .replace('{mediaId}', '00000000-0000-4000-8000-000000000000')
     .replace('{size}', 'large.webp')
     .replace('{number}', '1')

@@ -29,9 +29,6 @@ import { createProofCookies } from './features/proof/proof-cookies.ts';
 import { trainingMedia } from './features/media/training-media-repository.ts';
 import { trainingAdminRoutes } from './features/training-admin/training-admin-routes.ts';
 import { createTrainingAdminService } from './features/training-admin/training-admin-service.ts';
-import { createTrainingTrashService } from './features/training-trash/training-trash-service.ts';
-import { trainingTrashRoutes } from './features/training-trash/training-trash-routes.ts';
-import { trainingResource } from './features/trainings/training-resource.ts';
 import { trainingRoutes } from './features/trainings/training-routes.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import { createTrainingService } from './features/trainings/training-service.ts';
@@ -45,6 +42,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
   await app.register(cookie, { secret: app.config.EDUCATION_RECEIPT_SECRET });
   const cookies = createProofCookies(app);
   const mailer = createTrainingMailer(app.config);
+  const trainings = createTrainingAdminService(app.db, mailer);
   addMaintenance(app, mailer);
   const codes = createCheckInCodes(app.config);
   const applications = createApplicationService(app.db, mailer, codes);
@@ -63,9 +61,9 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     applicationRoutes(scope, applications, cookies);
     const links = createLookupLinkService(app.db, origin);
     lookupLinkRoutes(scope, { links, applications, cookies });
-    trainingAdminRoutes(scope, createTrainingAdminService(app.db, mailer));
+    serveResources(scope, [], [trainings.entries]);
+    trainingAdminRoutes(scope, trainings);
     mediaRoutes(scope, trainingMedia);
-    trainingTrashRoutes(scope, createTrainingTrashService(app.db, mailer));
     applicantRoutes(scope, createApplicantService(app.db));
     const changes = createApplicantChangeService(app.db, mailer);
     applicantChangeRoutes(scope, changes);
@@ -79,12 +77,7 @@ async function educationRoutes(app: EducationApp): Promise<void> {
 /** Trainings and the applications for them. */
 export const educationService = defineService({
   name: 'education',
-  bases: {
-    education: (app) => {
-      serveResources(app, [], [trainingResource]);
-      return educationRoutes(app);
-    },
-  },
+  bases: { education: educationRoutes },
   migrations,
   retention: educationRetention,
   quotas: educationQuotas,

@@ -129,9 +129,10 @@ export {
   time,
   url,
 } from './resources/fields.ts';
-export type { Field, FieldKind, Fields, Words } from './resources/fields.ts';
+export type { ComputedField, Field, FieldKind, Fields, Words } from './resources/fields.ts';
 export type {
   Changes,
+  CopiedValues,
   Entry,
   FilledValues,
   NewValues,
@@ -141,6 +142,7 @@ export type {
 } from './resources/field-values.ts';
 export { purgeTrash, resourceRoutes, serveResources } from './resources/resource-routes.ts';
 export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
+export type { ChangeNotes, EntryChange, ResourceHooks } from './resources/resource-hooks.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';
 export { retentionOf } from './retention/service-retention.ts';
@@ -169,6 +171,6 @@ export type { SeedContext, ServiceDefinition } from './service/definition.ts';
 export { runMaintenance } from './service/maintenance.ts';
 export { runService } from './service/run-service.ts';
 export type { ServiceApp } from './service/service-app.ts';
-export { addDays, seoulDate, seoulIso, seoulTime, seoulWallClock } from '@portal/runtime';
+export { addDays, codeOf, seoulDate, seoulIso, seoulTime, seoulWallClock } from '@portal/runtime';
 export { busyRetrySeconds, createTurnQueue } from './turns/turn-queue.ts';
 export type { TurnQueue } from './turns/turn-queue.ts';

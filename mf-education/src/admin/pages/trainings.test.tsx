@@ -5,7 +5,7 @@ import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, holding, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
 import { describeResources } from '../../testing/resources.ts';
-import { editedTraining } from '../../testing/sample-training.ts';
+import { editedTraining, savedTraining } from '../../testing/sample-training.ts';
 import { words } from '../../testing/words.ts';
 import { notifiedOf } from '../../testing/training-editor-page.ts';
 
@@ -16,6 +16,7 @@ const TRAININGS = 'GET /api/education/admin/trainings';
 const STATUS = 'POST /api/education/admin/trainings/status';
 
 beforeEach(catchDownloads);
+beforeEach(() => describeResources(api));
 afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 
@@ -102,14 +103,13 @@ describe('the trainings for admins', () => {
   });
 
   test('are opened to be changed, and asked for again', async () => {
-    describeResources(api);
-    api.answer('GET /api/education/admin/training', one);
+    api.answer('GET /api/education/admin/trainings/1', one);
     api.answer('GET /api/education/admin/notified', notifiedOf(0));
-    api.answer('POST /api/education/edit', one);
+    api.answer('POST /api/education/edit', savedTraining());
     const page = await open();
     await pressButton('가');
     const editor = await screen.findByRole('dialog', { name: say.change });
-    expect(api.calls('GET /api/education/admin/training')[0]?.query.get('educationId')).toBe('1');
+    expect(api.calls('GET /api/education/admin/trainings/1')).toHaveLength(1);
     fillIn(await within(editor).findByRole('textbox', { name: /^(정원|Capacity)/ }), '33');
     await user.click(within(editor).getByRole('button', { name: say.save }));
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
@@ -186,9 +186,9 @@ describe('the trainings for admins', () => {
   test('say when there are none, when none matches and when they cannot be loaded', async () => {
     api.answer(TRAININGS, pageOf([]));
     const page = await openEducation('/admin/education/trainings', { locale, user: admin });
-    expect(await screen.findByText('등록된 교육이 없습니다')).toBeTruthy();
+    expect(await screen.findByText('등록된 항목이 없습니다')).toBeTruthy();
     await page.navigate('/admin/education/trainings?search=x');
-    expect(await screen.findByText(say.noMatch)).toBeTruthy();
+    expect(await screen.findByText('찾는 항목이 없습니다')).toBeTruthy();
     api.answer(TRAININGS, () => problemResponse(503, 'unavailable'));
     await page.navigate('/admin/education/trainings?search=y');
     expect(

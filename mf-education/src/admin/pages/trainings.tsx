@@ -3,15 +3,15 @@ import {
   ButtonLink,
   can,
   Chip,
-  EmptyState,
+  ErrorState,
+  Skeleton,
   useSession,
   useTranslation,
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import { AdminList, AdminPage, useListQuery, useListTable, type Column } from '@portal/kit/admin';
+import { AdminPage, ResourceList, useResource, type Column } from '@portal/kit/admin';
 import { useState, type ReactNode } from 'react';
-import { ExportButtons, useAdminList } from '../../api/admin-client.ts';
 import type { AdminTraining } from '../../api/admin-trainings.ts';
 import { clockTime } from '../../ui/training/training-dates.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
@@ -31,18 +31,16 @@ export function Page() {
   const maySeeApplicants = can(useSession().user, 'education', 'agent');
   const [edited, setEdited] = useState<{ educationId?: number; copyOf?: number }>();
   const [repeated, setRepeated] = useState<AdminTraining>();
+  const [revision, setRevision] = useState(0);
   const { remove } = useRemoveTraining();
-  const listQuery = useListQuery({ page: 1, sort: '-startDate', search: '', status: '', state: '' }, 'trainings');
-  const { query, set, isChanged } = listQuery;
-  const remote = useAdminList('/api/education/admin/trainings', query);
-  const list = useListTable(listQuery, remote, ({ educationId }) => String(educationId));
+  const resource = useResource('/api/education/admin', 'trainings');
+  const reload = () => setRevision((before) => before + 1);
 
   async function removeOne(training: AdminTraining) {
-    if (await remove(training, list.reload)) list.reload();
+    if (await remove(training, reload)) reload();
   }
 
-  const columns: Column<AdminTraining>[] = [
-    { id: 'title', header: t('training.titleLabel'), sortable: true, cell: ({ title }) => title },
+  const own: Column<AdminTraining>[] = [
     {
       id: 'type',
       header: t('training.type'),
@@ -118,59 +116,29 @@ export function Page() {
       ),
     },
   ];
-  const all = { value: '', label: t('admin.all') };
   return (
     <AdminPage
       title={t('admin.views.trainings')}
       lead={t('admin.trainings.lead')}
       actions={<Button onClick={() => setEdited({})}>{t('schedule.register')}</Button>}
     >
-      <AdminList<AdminTraining>
-        list={list}
-        searchLabel={t('admin.trainings.search')}
-        filters={[
-          {
-            id: 'status',
-            label: t('training.status'),
-            value: query.status,
-            options: [
-              all,
-              ...(['recruiting', 'completed'] as const).map((value) => ({
-                value,
-                label: t(`schedule.status.${value}`),
-              })),
-            ],
-            onChange: (status) => set({ status }),
-          },
-          {
-            id: 'state',
-            label: t('admin.trainings.state'),
-            value: query.state,
-            options: [
-              all,
-              ...(['none', 'full', 'past'] as const).map((value) => ({
-                value,
-                label: t(`admin.trainings.states.${value}`),
-              })),
-            ],
-            onChange: (state) => set({ state }),
-          },
-        ]}
-        caption={t('admin.views.trainings')}
-        columns={columns}
-        rowLabel={({ title }) => title}
-        bulkActions={<BulkStatus chosen={list.chosen} onDone={list.reload} />}
-        onOpen={({ educationId }) => setEdited({ educationId })}
-        empty={<EmptyState icon="calendar" title={t(isChanged ? 'schedule.noMatch' : 'admin.trainings.none')} />}
-      >
-        <ExportButtons path="/api/education/admin/trainings/export" query={query} />
-      </AdminList>
+      {resource.data ? (
+        <ResourceList<AdminTraining>
+          resource={resource.data}
+          columns={(ordinary) => [...ordinary.filter(({ id }) => id === 'title'), ...own]}
+          BulkActions={BulkStatus}
+          revision={revision}
+          onOpen={({ educationId }) => setEdited({ educationId })}
+        />
+      ) : null}
+      {!resource.data && resource.error ? <ErrorState onRetry={resource.reload} /> : null}
+      {!resource.data && !resource.error ? <Skeleton height={480} /> : null}
       {edited ? (
         <TrainingEditorDialog
           educationId={edited.educationId}
           copyOf={edited.copyOf}
           onClose={() => setEdited(undefined)}
-          onSaved={list.reload}
+          onSaved={reload}
         />
       ) : null}
       {repeated ? (
@@ -179,7 +147,7 @@ export function Page() {
           onClose={() => setRepeated(undefined)}
           onCopied={() => {
             setRepeated(undefined);
-            list.reload();
+            reload();
           }}
         />
       ) : null}

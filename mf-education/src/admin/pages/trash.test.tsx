@@ -1,29 +1,30 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, openEducation, questionOf } from '../../testing/open-education.tsx';
 import { fillIn, press, user } from '../../testing/page-parts.ts';
 import { describeResources } from '../../testing/resources.ts';
-import { editedTraining } from '../../testing/sample-training.ts';
+import { editedTraining, savedTraining } from '../../testing/sample-training.ts';
 import { LANGUAGES } from '../../testing/words.ts';
 import { notifiedOf } from '../../testing/training-editor-page.ts';
 
 const api = mockApi<paths>();
+beforeEach(() => describeResources(api));
 afterEach(cleanup);
 
 const TRASH = 'GET /api/education/admin/trainings/trash';
-const RESTORE = 'POST /api/education/admin/trainings/restore';
+const RESTORE = 'POST /api/education/admin/trainings/7/restore';
 const removed = {
+  entryId: '7',
   educationId: 7,
   version: 5,
   title: 'SMWP',
-  type: '정기교육',
   startDate: '2031-12-01',
-  endDate: '2031-12-01',
   applicants: 3,
   removedAt: '2026-11-20T01:00:00.000Z',
   purgeAt: '2026-12-20T01:00:00.000Z',
+  removedBy: 'kim@selmatrix.example',
 };
 
 describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
@@ -35,18 +36,19 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
     api.answer(RESTORE, () => problemResponse(503, 'unavailable'));
     const page = await openEducation('/admin/education/trash', { locale, user: admin });
     const button = await screen.findByRole('button', { name: isKorean ? 'SMWP 복원' : 'Restore SMWP' });
+    expect(button.closest('tr')?.textContent).toMatch(/^SMWP\D*2031-12-01\D*3\D*2026\.11\.20 10:00.*kim@selmatrix/);
     await user.click(button);
     await waitFor(() => expect(questionOf(page)).toContain('3'));
     await answerQuestion(page, true);
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
-    api.answer(RESTORE, removed);
+    api.answer(RESTORE, editedTraining({ educationId: 7 }));
     api.answer(TRASH, []);
     await user.click(button);
     await waitFor(() => expect(questionOf(page)).toBeDefined());
     await answerQuestion(page, true);
     expect(await screen.findByText(isKorean ? '휴지통이 비어 있습니다' : 'The trash is empty')).toBeTruthy();
-    expect(page.toasts()).toContain(restored);
-    expect(api.calls(RESTORE).at(-1)?.body).toEqual({ educationId: 7, version: 5, notify: true });
+    expect(page.toasts()).toContain(`success: ${isKorean ? 'SMWP 항목을 되돌렸습니다' : 'SMWP is back'}`);
+    expect(api.calls(RESTORE).at(-1)?.body).toEqual({ version: 5 });
   });
 
   const list = {
@@ -66,7 +68,7 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
   test('are taken back at once where they were removed', async () => {
     api.answer('GET /api/education/admin/notified', notifiedOf(0));
     api.answer('DELETE /api/education/remove', 1);
-    api.answer(RESTORE, removed);
+    api.answer(RESTORE, editedTraining({ educationId: 7 }));
     const page = await openList();
     await press(document.body, isKorean ? 'SMWP 삭제' : 'Delete SMWP');
     await waitFor(() => expect(questionOf(page)).toBeDefined());
@@ -104,9 +106,8 @@ describe.each(LANGUAGES)('removed and repeated trainings (%s)', (locale) => {
   });
 
   test('are copied into a form without days', async () => {
-    describeResources(api);
-    api.answer('GET /api/education/admin/training', editedTraining({ educationId: 7, title: 'SMWP' }));
-    api.answer('POST /api/education/edit', editedTraining());
+    api.answer('GET /api/education/admin/trainings/7', editedTraining({ educationId: 7, title: 'SMWP' }));
+    api.answer('POST /api/education/edit', savedTraining());
     await openList();
     await press(document.body, isKorean ? 'SMWP 복사' : 'Copy SMWP');
     const form = await screen.findByRole('dialog', { name: isKorean ? '교육 등록' : 'Add a training' });

@@ -4,6 +4,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { answerQuestion, questionOf } from '../../testing/open-education.tsx';
 import { user } from '../../testing/page-parts.ts';
+import { savedTraining } from '../../testing/sample-training.ts';
 import { label, notifiedOf, trainingEditorPage } from '../../testing/training-editor-page.ts';
 import { words } from '../../testing/words.ts';
 
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const EDIT = 'POST /api/education/edit';
-const { stored, field, type, press, openEditor } = trainingEditorPage(api);
+const { field, type, press, openEditor } = trainingEditorPage(api);
 const say = words.en;
 
 describe('the editor of a training', () => {
@@ -22,8 +23,8 @@ describe('the editor of a training', () => {
     ['date', 'startDate', '2031-11-30'],
     ['place', 'place', '부산 교육장'],
   ] as const)('asks before a change of %s writes to people', async (_what, name, value) => {
-    api.answer(EDIT, stored());
-    const page = await openEditor(stored(), notifiedOf(2, 3));
+    api.answer(EDIT, savedTraining());
+    const page = await openEditor(undefined, notifiedOf(2, 3));
     type(label[name], value);
     await press(say.save);
     await waitFor(() => expect(questionOf(page)).toContain(say.people(2)));
@@ -39,7 +40,7 @@ describe('the editor of a training', () => {
   });
 
   test('moves a training that nobody applied for without a question', async () => {
-    api.answer(EDIT, stored());
+    api.answer(EDIT, savedTraining());
     const page = await openEditor();
     type(label.place, '부산 교육장');
     await press(say.save);
@@ -48,8 +49,8 @@ describe('the editor of a training', () => {
   });
 
   test('asks nothing before a change that is not mailed', async () => {
-    api.answer(EDIT, stored());
-    const page = await openEditor(stored(), notifiedOf(2));
+    api.answer(EDIT, savedTraining());
+    const page = await openEditor(undefined, notifiedOf(2));
     type(label.title, '심화 과정');
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.changed}`]));
@@ -57,7 +58,7 @@ describe('the editor of a training', () => {
   });
 
   test('moves a training without a mail and without a question when nobody is to be told', async () => {
-    api.answer(EDIT, stored());
+    api.answer(EDIT, savedTraining());
     const page = await openEditor();
     type(label.place, '부산 교육장');
     await user.click(field(label.notify));
@@ -68,7 +69,7 @@ describe('the editor of a training', () => {
   });
 
   test('moves nothing when it cannot be told how many would hear of it', async () => {
-    const page = await openEditor(stored(), () => problemResponse(503, 'unavailable'));
+    const page = await openEditor(undefined, () => problemResponse(503, 'unavailable'));
     type(label.place, '부산 교육장');
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));

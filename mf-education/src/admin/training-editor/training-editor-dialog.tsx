@@ -21,9 +21,7 @@ export function TrainingEditorDialog({ educationId, copyOf, onClose, onSaved }: 
   const { t } = useTranslation('education');
   const isChanged = useRef(false);
   const loaded = educationId ?? copyOf;
-  const item = useAdminItem(loaded === undefined ? undefined : '/api/education/admin/training', {
-    educationId: loaded,
-  });
+  const item = useAdminItem(loaded === undefined ? undefined : `/api/education/admin/trainings/${loaded}`);
 
   const resource = useResource('/api/education/admin', 'trainings');
   const failed = [resource, item].filter(({ data, error }) => error && !data);

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { paths } from '../../api/types.generated.ts';
 import { admin, answerQuestion, questionOf } from '../../testing/open-education.tsx';
 import { describedBy, user } from '../../testing/page-parts.ts';
+import { savedTraining } from '../../testing/sample-training.ts';
 import { label, trainingEditorPage } from '../../testing/training-editor-page.ts';
 import { words } from '../../testing/words.ts';
 
@@ -45,7 +46,7 @@ describe('the editor of a training', () => {
   });
 
   test('adds a training once everything that it needs is there', async () => {
-    api.answer(EDIT, stored());
+    api.answer(EDIT, savedTraining());
     const page = await openSchedule();
     await user.click(screen.getByRole('button', { name: say.register }));
     await screen.findByRole('dialog', { name: 'Add a training' });
@@ -101,7 +102,7 @@ describe('the editor of a training', () => {
   });
 
   test('sends what was changed with the version it was changed from', async () => {
-    api.answer(EDIT, stored());
+    api.answer(EDIT, savedTraining());
     const page = await openEditor(stored({ titleEn: 'SMWP basics' }));
     expect([field(label.startDate).value, field(label.endDate).value]).toEqual(['2031-12-01', '2031-12-02']);
     type(label.title, 'SMWP 심화');
@@ -131,7 +132,7 @@ describe('the editor of a training', () => {
     await waitFor(() => expect(page.toasts()).toEqual([`error: ${say.saveFailed}`]));
     expect(within(editor()).getByRole('alert').textContent).toContain('Another administrator');
     expect(field(label.title).value).toBe('나중에 쓴 이름');
-    api.answer('GET /api/education/admin/training', stored({ title: '먼저 쓴 이름', version: 4 }));
+    api.answer('GET /api/education/admin/trainings/7', stored({ title: '먼저 쓴 이름', version: 4 }));
     await press('Show what they changed');
     await screen.findByText(/changed by both of you/);
     expect(field(label.title).value).toBe('나중에 쓴 이름');
@@ -177,11 +178,11 @@ describe('the editor of a training', () => {
   });
 
   test('says when the training cannot be loaded, and tries again', async () => {
-    api.answer('GET /api/education/admin/training', () => problemResponse(503, 'unavailable'));
+    api.answer('GET /api/education/admin/trainings/7', () => problemResponse(503, 'unavailable'));
     await openSchedule('/education/schedule?training=7');
     await press(say.edit);
     expect(await within(editor()).findByRole('heading', { name: say.loadFailed })).toBeTruthy();
-    api.answer('GET /api/education/admin/training', stored());
+    api.answer('GET /api/education/admin/trainings/7', stored());
     await press('Try again');
     await waitFor(() => expect(field(label.title).value).toBe('SMWP'));
   });

@@ -34,8 +34,8 @@ export function useRemoveTraining() {
         offerUndo({
           text: t('admin.remove.done'),
           label: t('admin.trash.undo'),
-          // The removal has made it the next version
-          work: () => restoreTraining(api, { educationId, version: version + 1 }, true),
+          // In the trash it has the version that was removed
+          work: () => restoreTraining(api, { educationId, version }),
           done: t('admin.trash.restored'),
           failed: t('admin.trash.failed'),
           onDone: onRestored,

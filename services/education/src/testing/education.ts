@@ -1,8 +1,11 @@
-import { seoulDate } from '@portal/service-kit';
+import { createResourceService, purgeTrash, seoulDate } from '@portal/service-kit';
 import { afterAll, beforeAll } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { ReceivedMail, TestService } from '@portal/service-kit/testing';
 import type { SessionUser } from '@portal/service-kit';
+import { createTrainingMailer } from '../features/mails/mail-applicants.ts';
+import { trainingChanges } from '../features/training-admin/training-changes.ts';
+import { trainingResource } from '../features/trainings/training-resource.ts';
 import { educationService } from '../service.ts';
 
 type Service = Awaited<ReturnType<typeof createTestService<NonNullable<typeof educationService.configSchema>>>>;
@@ -87,6 +90,12 @@ function toolsFor(service: Service) {
         .returning<{ id: number }[]>('id');
       return row?.id ?? 0;
     },
+
+    /** Deletes trainings whose time in the trash is over, as the maintenance does; says how many. */
+    purgeTrash: (): Promise<number> =>
+      purgeTrash([
+        createResourceService(service.db, trainingResource, trainingChanges(createTrainingMailer(service.app.config))),
+      ]),
 
     /** An address that nobody else has. */
     address: () => `applicant${(addresses += 1)}@example.com`,

@@ -42,6 +42,7 @@ describe('a resource', () => {
   test('is described for the views of admins', () => {
     const { fields, ...described } = describeResource(notes, true);
     expect(described).toEqual({
+      computed: [],
       name: 'note',
       path: 'notes',
       words: { ...words, lead: null },
@@ -69,6 +70,7 @@ describe('a resource', () => {
       isFiltered: false,
       isCopied: false,
       isFixed: false,
+      isInTrash: false,
       maxLength: 200,
       minimum: null,
       maximum: null,

@@ -1,5 +1,5 @@
-import { inputsOf } from './field-inputs.ts';
-import type { Fields } from './fields.ts';
+import { computedInputs, inputsOf } from './field-inputs.ts';
+import type { ComputedField, Fields } from './fields.ts';
 import type { Resource, ResourceDefinition } from './resource.ts';
 import { rulesOfAny } from './typed.ts';
 
@@ -11,9 +11,12 @@ import { rulesOfAny } from './typed.ts';
  * snake_case; besides them `version`, `updated_at` and those of `order`, `hideable`, `trash`, `updatedBy` and `single`. Its service needs the
  * tables `revisions`, and `idempotency_keys`.
  */
-export function defineResource<const Of extends Fields>(definition: ResourceDefinition<Of>): Resource<Of> {
+export function defineResource<const Of extends Fields, const Made extends string = never>(
+  definition: ResourceDefinition<Of, Made>,
+): Resource<Of> {
   const { name, path, table, words, title, rights, updatedBy = false, actions = {} } = definition;
   const { constraints = {}, fields, keyName, order, whole = false, most } = definition;
+  const computed: Record<string, ComputedField> = definition.computed ?? {};
   const { key = definition.single ? 'only_row' : 'id', hideable = false, trash = false, single = false } = definition;
   return {
     name,
@@ -31,11 +34,13 @@ export function defineResource<const Of extends Fields>(definition: ResourceDefi
     isWhole: whole || order === 'manual',
     most,
     isHideable: hideable,
-    hasTrash: trash,
+    hasTrash: trash !== false,
     sort: order === 'manual' ? undefined : order,
     constraints,
     fields,
     inputs: inputsOf(fields),
+    computed: computedInputs(computed),
+    trashed: typeof trash === 'boolean' ? [] : trash,
     rules: rulesOfAny(definition),
   };
 }

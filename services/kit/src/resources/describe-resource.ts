@@ -3,7 +3,8 @@ import type { Static } from 'typebox';
 import { englishName, isBilingual } from './field-inputs.ts';
 import type { Field, Words } from './fields.ts';
 import { hasExport } from './resource-export.ts';
-import { hasSearch, maxLengthOf } from './resource-schemas.ts';
+import { hasSearch } from './list-schemas.ts';
+import { maxLengthOf } from './resource-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
 const WordsSchema = Type.Object({ ko: Type.String(), en: Type.String() }, { $id: 'Words' });
@@ -28,6 +29,7 @@ const FieldDescriptionSchema = Type.Object(
     isSorted: Type.Boolean(),
     isFiltered: Type.Boolean(),
     isCopied: Type.Boolean(),
+    isInTrash: Type.Boolean({ description: 'Shown in the trash beside the title' }),
     isFixed: Type.Boolean({ description: 'Chosen when an entry is created, and never changed' }),
     maxLength: NumberOrNull,
     minimum: NumberOrNull,
@@ -59,12 +61,13 @@ export const ResourceDescriptionSchema = Type.Object(
     rights: Type.Object({ read: Type.String(), write: Type.String() }),
     mayWrite: Type.Boolean({ description: 'Whether the caller has the right to write' }),
     fields: Type.Array(FieldDescriptionSchema, { description: 'In the order of the form' }),
+    computed: Type.Array(FieldDescriptionSchema, { description: 'Read beside the fields, in no form' }),
   },
   { $id: 'ResourceDescription' },
 );
 export type ResourceDescription = Static<typeof ResourceDescriptionSchema>;
 
-function describeField(name: string, field: Field): FieldDescription {
+function describeField({ trashed }: AnyResource, name: string, field: Field): FieldDescription {
   const isSorted = 'sorted' in field && field.sorted === true;
   const isFiltered = 'filtered' in field && field.filtered === true;
   const options = 'options' in field ? Object.entries(field.options) : [];
@@ -79,6 +82,7 @@ function describeField(name: string, field: Field): FieldDescription {
     isSorted,
     isFiltered,
     isCopied: field.copied === true,
+    isInTrash: trashed.includes(name),
     isFixed: field.fixed === true,
     maxLength: maxLengthOf(field) ?? null,
     minimum: field.kind === 'number' ? (field.minimum ?? null) : null,
@@ -109,6 +113,7 @@ export function describeResource(resource: AnyResource, mayWrite: boolean): Reso
     sort,
     rights: { read, write },
     mayWrite,
-    fields: Object.entries(resource.fields).map(([field, one]) => describeField(field, one)),
+    fields: Object.entries(resource.fields).map(([field, one]) => describeField(resource, field, one)),
+    computed: resource.computed.map(({ name: value, field }) => describeField(resource, value, field)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields } from './fields.ts';
+import type { ComputedField, Field, Fields } from './fields.ts';
 
 /** A value of an entry: one for each field, two for a bilingual one. */
 export interface Input {
@@ -10,6 +10,8 @@ export interface Input {
   /** Of a bilingual field. */
   language?: 'ko' | 'en';
   isRequired: boolean;
+  /** Of a computed value, which has no column. */
+  sql?: string;
 }
 
 /** The name on the wire of a bilingual field's English value. */
@@ -29,3 +31,7 @@ export function inputsOf(fields: Fields): Input[] {
     ];
   });
 }
+
+/** Values that are computed, as they are read. */
+export const computedInputs = (computed: Record<string, ComputedField>): Input[] =>
+  Object.entries(computed).map(([name, field]) => ({ name, column: name, field, isRequired: true, sql: field.sql }));

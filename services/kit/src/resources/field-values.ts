@@ -61,6 +61,12 @@ export type Values<Of extends Fields> = Flat<
   }
 >;
 
+/** What a copy of an entry has in common with it. */
+export type CopiedValues<Of extends Fields> = Pick<
+  Values<Of>,
+  (Named<Of, { copied: true }> | EnglishName<Named<Of, { copied: true; bilingual: true }>>) & keyof Values<Of>
+>;
+
 /** Every name on the wire. */
 export type ValueName<Of extends Fields> = keyof Values<Of> & string;
 

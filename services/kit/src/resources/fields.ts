@@ -30,6 +30,8 @@ export interface FieldOptions {
 interface SortedOptions extends FieldOptions {
   /** A list of pages can be sorted by it. */
   sorted?: boolean;
+  /** SQL that it is sorted by in place of its column, of columns that are never null: a day with its time. */
+  sortedBy?: string;
 }
 
 /** Limits of texts are in characters. */
@@ -108,6 +110,12 @@ export type Field = { [Kind in FieldKind]: { kind: Kind } & FieldKinds[Kind] }[F
 
 /** Name on the wire → field, in the order of the form. */
 export type Fields = Record<string, Field>;
+
+/**
+ * A value that follows from others, for lists, files and responses: read, never written. `sql` computes it for a row of the
+ * table and is never null.
+ */
+export type ComputedField = Field & { sql: string };
 
 /** Options that a kind does not have are a type error, although options are inferred. */
 type Exact<Options, Known> = Options & Record<Exclude<keyof Options, keyof Known>, never>;

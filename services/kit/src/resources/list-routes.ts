@@ -5,7 +5,8 @@ import { pageWindow, toPage } from '../lists/page-query.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
 import { hasExport, sendEntries } from './resource-export.ts';
-import { entrySchema, exportQuerySchema, OrderSchema, pageQuerySchema, pageSchema } from './resource-schemas.ts';
+import { exportQuerySchema, OrderSchema, pageQuerySchema, pageSchema } from './list-schemas.ts';
+import { entrySchema } from './resource-schemas.ts';
 
 /** A list that comes whole, and its order where that is made by hand. */
 function wholeRoutes(app: ServiceApp, entries: AnyResourceService): void {

@@ -20,8 +20,8 @@ export interface PageQuery extends ListQuery {
   pageSize?: number;
 }
 
-/** An entry in the trash; times are ISO 8601. */
-export interface RemovedEntry {
+/** An entry in the trash, with the values that its description names; times are ISO 8601. */
+export interface RemovedEntry extends Record<string, unknown> {
   entryId: string;
   title: string;
   version: number;
@@ -66,7 +66,7 @@ export interface ResourceService<Of extends Fields = Fields> {
   trash(): Promise<RemovedEntry[]>;
 
   /** Puts an entry from the trash back to its former place, hidden as it was. Refuses with 404, and 409 as `change` does. */
-  restore(entryId: string, seenVersion: number, by: By): Promise<Entry<Of>>;
+  restore(entryId: string, seenVersion: number | undefined, by: By): Promise<Entry<Of>>;
 
   /**
    * Brings an earlier state back, of an entry in the trash with `version: null`. Refuses as `change` does, and with 409 `stale-edit` when

@@ -3,22 +3,16 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Snapshot } from '../revisions/revision-repository.ts';
 import { changedNames, createRevisions } from '../revisions/revisions.ts';
 import type { Entry } from './field-values.ts';
-import type { By } from './resource-calls.ts';
-import type { AnyResource, ResourceEvent } from './resource.ts';
+import type { ChangeNotes, EntryChange } from './resource-hooks.ts';
+import type { AnyResource } from './resource.ts';
 
-export interface EntryChange {
-  event: ResourceEvent;
-  by: By;
-  /** Null for an entry that was not there. */
-  before: Entry | null;
-  /** Of a removal, as it was. */
-  after: Entry;
-}
-
-/** What one edits of an entry, as its history keeps it. */
-function snapshotOf({ inputs, isHideable }: AnyResource, entry: Entry): Snapshot {
+/** What one edits of an entry, as its history keeps it: long texts last, as people read the names of changed fields. */
+function snapshotOf(resource: AnyResource, entry: Entry): Snapshot {
+  const { inputs, isHideable } = resource;
+  const short = shortNames(resource);
   const names = [...inputs.map(({ name }) => name), ...(isHideable ? ['hidden'] : [])];
-  return Object.fromEntries(names.map((name) => [name, entry[name]]));
+  const sorted = names.toSorted((one, other) => Number(short.has(other)) - Number(short.has(one)));
+  return Object.fromEntries(sorted.map((name) => [name, entry[name]]));
 }
 
 /** Of a state, the values that entries still have and that may change. */
@@ -29,7 +23,7 @@ export function changesIn({ inputs, isHideable }: AnyResource, snapshot: Snapsho
 }
 
 /** Names of the values that the audit log holds: short ones that are about no person. */
-export function shortNames({ inputs }: AnyResource): Set<string> {
+function shortNames({ inputs }: AnyResource): Set<string> {
   const short = inputs.filter(({ field }) => !field.personal && field.kind !== 'textarea' && field.kind !== 'markdown');
   return new Set(['hidden', ...short.map(({ name }) => name)]);
 }
@@ -46,6 +40,7 @@ export async function recordChange(
   trx: Knex,
   resource: AnyResource,
   { event, by, before, after }: EntryChange,
+  { subjects, details }: ChangeNotes,
 ): Promise<void> {
   const [old, now] = [before && snapshotOf(resource, before), snapshotOf(resource, after)];
   const fields = old ? changedNames(old, now) : [];
@@ -56,7 +51,8 @@ export async function recordChange(
     ...by,
     action: resource.actions[event] ?? `${resource.name}.${event}`,
     target: targetOf(resource, after.entryId, after[resource.title]),
-    ...(old && event !== 'remove' ? { details: { fields, ...picked(now), before: picked(old) } } : {}),
+    subjects,
+    details: { ...details, ...(old && event !== 'remove' ? { fields, ...picked(now), before: picked(old) } : {}) },
   });
   await createRevisions(trx).record({
     kind: resource.name,

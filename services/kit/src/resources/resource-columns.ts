@@ -7,9 +7,15 @@ import type { AnyResource } from './resource.ts';
 /** A column in SQL text. Its name comes from a description, never from a call. */
 export const columnSql = ({ table }: AnyResource, column: string): string => `"${table}"."${snakeCaseOf(column)}"`;
 
+/** A value of an entry in SQL text. */
+export const valueSql = (resource: AnyResource, { column, sql }: Input): string =>
+  sql === undefined ? columnSql(resource, column) : `(${sql})`;
+
 /** What a list is sorted by: never null, so that one row is always before or behind another. */
-export function sortSql(resource: AnyResource, { column, field, isRequired }: Input): string {
-  const sql = columnSql(resource, column);
+export function sortSql(resource: AnyResource, input: Input): string {
+  const { field, isRequired } = input;
+  if ('sortedBy' in field && field.sortedBy !== undefined) return `(${field.sortedBy})`;
+  const sql = valueSql(resource, input);
   if (isRequired) return sql;
   if (field.kind === 'number') return `coalesce(${sql}::float8, '-infinity')`;
   if (field.kind === 'date') return `coalesce(${sql}, '-infinity')`;
@@ -28,7 +34,7 @@ export const idColumn = (db: Knex, resource: AnyResource, name = 'entryId') =>
 
 /** Name on the wire → SQL that a list is sorted by. */
 export const sortColumnsOf = (resource: AnyResource): Record<string, string> =>
-  Object.fromEntries(resource.inputs.map((input) => [input.name, sortSql(resource, input)]));
+  Object.fromEntries([...resource.inputs, ...resource.computed].map((input) => [input.name, sortSql(resource, input)]));
 
 /** The order of a list that comes whole, in SQL. */
 export function orderSql(resource: AnyResource): string {
@@ -37,13 +43,17 @@ export function orderSql(resource: AnyResource): string {
   return sortOf(undefined, sortColumnsOf(resource), resource.sort ?? '', tie);
 }
 
-/** The values of an entry, under the names that they are given. */
-export function valueColumns(db: Knex, resource: AnyResource, nameOf: (input: Input) => string) {
-  return resource.inputs.map((input) =>
-    input.field.kind === 'time'
-      ? db.raw(`to_char(${columnSql(resource, input.column)}, 'HH24:MI') as ??`, [nameOf(input)])
-      : `${resource.table}.${input.column} as ${nameOf(input)}`,
-  );
+/** Values of an entry, under the names that they are given. */
+export function valueColumns(
+  db: Knex,
+  resource: AnyResource,
+  inputs: readonly Input[],
+  nameOf = ({ name }: Input): string => name,
+) {
+  return inputs.map((input) => {
+    const sql = valueSql(resource, input);
+    return db.raw(`${input.field.kind === 'time' ? `to_char(${sql}, 'HH24:MI')` : sql} as ??`, [nameOf(input)]);
+  });
 }
 
 /** The text that the search of a list reads, in SQL. */
@@ -61,7 +71,7 @@ export function entryColumns(db: Knex, resource: AnyResource) {
     ...(resource.isHideable ? ['hidden'] : []),
     'version',
     isoColumn(db, resource, 'updatedAt'),
-    ...valueColumns(db, resource, ({ name }) => name),
+    ...valueColumns(db, resource, [...resource.inputs, ...resource.computed]),
   ];
 }
 

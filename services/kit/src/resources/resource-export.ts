@@ -15,7 +15,8 @@ const english: Words = { ko: '영어', en: 'English' };
 const yes: Words = { ko: '예', en: 'Yes' };
 const no: Words = { ko: '아니요', en: 'No' };
 
-const exported = ({ inputs }: AnyResource): Input[] => inputs.filter(({ field }) => field.exported);
+const exported = ({ inputs, computed }: AnyResource): Input[] =>
+  [...inputs, ...computed].filter(({ field }) => field.exported);
 
 export const hasExport = (resource: AnyResource): boolean => exported(resource).length > 0;
 

@@ -4,24 +4,25 @@ import { readBatches } from '../lists/read-batches.ts';
 import { whereHolds, wordsOf } from '../lists/text-search.ts';
 import type { Entry } from './field-values.ts';
 import type { ListQuery, PageQuery } from './resource-calls.ts';
-import { columnSql, entryColumns, searchedSql, sortColumnsOf } from './resource-columns.ts';
-import { hasSearch } from './resource-schemas.ts';
+import { columnSql, entryColumns, searchedSql, sortColumnsOf, valueSql } from './resource-columns.ts';
+import { hasSearch } from './list-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
 /** Entries of a resource whose list comes in pages. */
 export function createResourcePageRepository(db: Knex, resource: AnyResource) {
-  const { table, key, hasTrash, inputs, sort: fallback = '' } = resource;
+  const { table, key, hasTrash, inputs, computed, sort: fallback = '' } = resource;
   const columns = entryColumns(db, resource);
   const tie = columnSql(resource, key);
   const searchedText = searchedSql(resource);
-  const filtered = inputs.filter(({ field }) => 'filtered' in field && field.filtered);
+  const filtered = [...inputs, ...computed].filter(({ field }) => 'filtered' in field && field.filtered);
   const sortColumns = sortColumnsOf(resource);
 
   function matching({ search, ...query }: ListQuery): Knex.QueryBuilder {
     const rows = db(table);
     if (hasTrash) void rows.whereNull('removedAt');
-    for (const { name, column } of filtered)
-      if (query[name] !== undefined) void rows.whereRaw('?? = ?', [column, String(query[name])]);
+    for (const input of filtered)
+      if (query[input.name] !== undefined)
+        void rows.whereRaw(`${valueSql(resource, input)} = ?`, [String(query[input.name])]);
     return hasSearch(resource) ? whereHolds(rows, searchedText, wordsOf(search), true) : rows;
   }
 

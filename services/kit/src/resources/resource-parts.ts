@@ -1,14 +1,8 @@
 import type { Knex } from 'knex';
-import { snakeCaseOf } from '../database/column-names.ts';
-import type { ExportColumn } from '../exports/export-column.ts';
-import { changedNames } from '../revisions/revisions.ts';
-import { refuseFindings, tidyValues, withDefaults } from './check-values.ts';
 import { isBilingual } from './field-inputs.ts';
-import type { FilledValues, NewValues, PublicValues, StoredValues } from './field-values.ts';
-import type { Fields, Words } from './fields.ts';
-import { shortNames } from './resource-changes.ts';
-import { columnsOf, searchedSql, sortSql, valueColumns } from './resource-columns.ts';
-import { exportColumnsOf } from './resource-export.ts';
+import type { CopiedValues, FilledValues, NewValues, PublicValues, StoredValues, Values } from './field-values.ts';
+import type { Fields } from './fields.ts';
+import { columnsOf, valueColumns } from './resource-columns.ts';
 import { newProperties, valueProperties } from './resource-schemas.ts';
 import type { Resource } from './resource.ts';
 import { propertiesOf, storedValue, valuesBy } from './typed.ts';
@@ -24,12 +18,6 @@ export function partsOf<const Of extends Fields>(resource: Resource<Of>) {
   const shown = inputs.filter(({ field }) => field.public);
   const texts = shown.filter(({ language }) => language === 'ko');
   const facts = shown.filter(({ field }) => !isBilingual(field));
-  const short = shortNames(resource);
-  // Long texts last, as people read the log
-  const read = inputs.toSorted((one, other) => Number(short.has(other.name)) - Number(short.has(one.name)));
-  const valuesIn = (row: StoredValues<Of>): Record<string, unknown> =>
-    Object.fromEntries(read.map(({ name, column }) => [name, storedValue(row, column) ?? '']));
-
   return {
     /** Properties of a body that writes an entry. */
     newProperties: propertiesOf<Omit<NewValues<Of>, 'hidden'>>(newProperties(resource)),
@@ -41,29 +29,14 @@ export function partsOf<const Of extends Fields>(resource: Resource<Of>) {
     publicProperties: propertiesOf<PublicValues<Of>>(valueProperties([...texts, ...facts])),
 
     /** Columns that a query reads beside others, under the names of `StoredValues`. */
-    columns: (db: Knex) => valueColumns(db, resource, ({ column }) => column),
+    columns: (db: Knex) => valueColumns(db, resource, inputs, ({ column }) => column),
 
-    /**
-     * Values of a call as they are stored, column → value; what is left out is left alone. Refuses with `validation-failed` what the
-     * kinds of the fields and the rules of the resource refuse.
-     */
-    toStored(typed: Omit<NewValues<Of>, 'hidden'>): Record<string, unknown> {
-      const values = tidyValues(resource, { ...typed });
-      refuseFindings(resource.rules(withDefaults(resource, values)));
-      return columnsOf(resource, values);
-    },
+    /** Values of an entry under the names of `StoredValues`. */
+    stored: (entry: Values<Of>) => valuesBy<StoredValues<Of>>(Object.entries(columnsOf(resource, { ...entry }))),
 
     /** Values of a row under their names on the wire. */
-    values: (row: StoredValues<Of>) => valuesBy<FilledValues<Of>>(Object.entries(valuesIn(row))),
-
-    /** In which values two states of a row differ, for the audit log: their names, and what the short ones were and are. */
-    difference(before: StoredValues<Of>, after: StoredValues<Of>) {
-      const [old, now] = [valuesIn(before), valuesIn(after)];
-      const fields = changedNames(old, now);
-      const picked = (values: Record<string, unknown>) =>
-        Object.fromEntries(fields.filter((name) => short.has(name)).map((name) => [name, values[name]]));
-      return { fields, values: picked(now), before: picked(old) };
-    },
+    values: (row: StoredValues<Of>) =>
+      valuesBy<FilledValues<Of>>(inputs.map(({ name, column }) => [name, storedValue(row, column) ?? ''] as const)),
 
     /** Whether each of these texts is there in English, or not at all. */
     isTranslated: (row: StoredValues<Of>, isMeant: (name: string) => boolean): boolean =>
@@ -81,21 +54,10 @@ export function partsOf<const Of extends Fields>(resource: Resource<Of>) {
         ),
       ]),
 
-    /** Columns that a copy has in common with its model, as they are in the database. */
-    copiedColumns: inputs.filter(({ field }) => field.copied).map(({ column }) => snakeCaseOf(column)),
-
-    /** Name on the wire → SQL that a list is sorted by. */
-    sortColumns: Object.fromEntries(
-      inputs
-        .filter(({ field }) => 'sorted' in field && field.sorted)
-        .map((input) => [input.name, sortSql(resource, input)]),
-    ),
-
-    /** SQL of the text that the search of a list reads. */
-    searchedSql: searchedSql(resource),
-
-    /** Columns of a file; an entry has its values under their names on the wire. */
-    exportColumns: <Row extends object>(language: keyof Words): ExportColumn<Row>[] =>
-      exportColumnsOf<Row>(resource, language),
+    /** What a copy has in common with its model. */
+    copiedValues: (row: StoredValues<Of>) =>
+      valuesBy<CopiedValues<Of>>(
+        inputs.filter(({ field }) => field.copied).map(({ name, column }) => [name, storedValue(row, column)] as const),
+      ),
   };
 }

@@ -14,15 +14,10 @@ import { singleRoutes } from './single-routes.ts';
 
 /**
  * Serves the admin side of a service's resources below `/api/<base>/admin/`: their descriptions at `resources`, and of each its list,
- * entries, order, trash, history and export, as its description says. Of `further` ones the calls
- * are the service's own, and only the description is served. Call it once for a service.
+ * entries, order, trash, history and export, as its description says. Call it once for a service.
  */
-export function resourceRoutes(
-  app: ServiceApp,
-  services: readonly AnyResourceService[],
-  further: readonly AnyResource[] = [],
-): void {
-  const resources = [...services.map(({ resource }) => resource), ...further];
+export function resourceRoutes(app: ServiceApp, services: readonly AnyResourceService[]): void {
+  const resources = services.map(({ resource }) => resource);
 
   app.get(
     '/admin/resources',
@@ -53,17 +48,16 @@ export async function purgeTrash(services: readonly AnyResourceService[]): Promi
 }
 
 /**
- * All of it for resources without calls of their own: serves them by `resourceRoutes`, and every minute empties their trash and tidies
- * their history. `further` as there.
+ * All of it: serves resources by `resourceRoutes`, and every minute empties their trash and tidies their history. `made` are
+ * services of further resources, with hooks.
  */
 export function serveResources(
   app: ServiceApp,
   resources: readonly AnyResource[],
-  further: readonly AnyResource[] = [],
+  made: readonly AnyResourceService[] = [],
 ): void {
-  const services = resources.map((resource) => createResourceService(app.db, resource));
-  resourceRoutes(app, services, further);
-  if (services.length === 0) return;
+  const services = [...resources.map((resource) => createResourceService(app.db, resource)), ...made];
+  resourceRoutes(app, services);
   runMaintenance(app, {
     everyMs: 60_000,
     jobs: {

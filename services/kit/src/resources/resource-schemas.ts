@@ -1,15 +1,12 @@
 import { Type } from '@portal/runtime/typebox';
-import type { Static, TSchema } from 'typebox';
-import { pageOf, pageQuery } from '../lists/page-query.ts';
+import type { TSchema } from 'typebox';
 import type { Input } from './field-inputs.ts';
 import type { Entry } from './field-values.ts';
 import type { Field, FieldKind } from './fields.ts';
-import type { ListQuery, PageQuery } from './resource-calls.ts';
 import type { AnyResource } from './resource.ts';
 import { modelOf } from './typed.ts';
 
 const idLength = 40;
-const longestSearch = 200;
 
 /** Characters of a text whose field says nothing; of each item of a list. */
 const longest: Partial<Record<FieldKind, number>> = {
@@ -89,7 +86,8 @@ function valueSchema(input: Input): TSchema {
 export const modelName = ({ name }: AnyResource): string =>
   name.replaceAll(/(?:^|-)([a-z])/g, (_match, first: string) => first.toUpperCase());
 
-const valuesOf = (inputs: readonly Input[], isOptional: (input: Input) => boolean): Record<string, TSchema> =>
+/** Models of values; of those that may be left out, optional ones. */
+export const valuesOf = (inputs: readonly Input[], isOptional: (input: Input) => boolean): Record<string, TSchema> =>
   Object.fromEntries(
     inputs.map((input) => [input.name, isOptional(input) ? Type.Optional(valueSchema(input)) : valueSchema(input)]),
   );
@@ -110,7 +108,7 @@ export const entrySchema = (resource: AnyResource) =>
         ...(resource.hasUpdatedBy ? { updatedBy: EditorName } : {}),
         version: Type.Integer({ description: 'Sent along with a change; an older one is refused as stale' }),
         updatedAt: Type.String({ description: 'ISO 8601' }),
-        ...valuesOf(resource.inputs, () => false),
+        ...valuesOf([...resource.inputs, ...resource.computed], () => false),
       },
       { $id: `Editable${modelName(resource)}` },
     ),
@@ -173,64 +171,6 @@ export const changeSchema = (resource: AnyResource) =>
   );
 
 export const EntryParams = Type.Object({ entryId: Type.String({ minLength: 1, maxLength: idLength }) });
-
-export const OrderSchema = Type.Object(
-  {
-    entryIds: Type.Array(Type.String(), {
-      maxItems: 1_000,
-      uniqueItems: true,
-      description: 'All entries of the resource, first to last',
-    }),
-    seenIds: Type.Optional(
-      Type.Array(Type.String(), {
-        maxItems: 1_000,
-        description: 'The order that was seen; another one by now is 409 stale-order',
-      }),
-    ),
-  },
-  { $id: 'EntryOrder', additionalProperties: false },
-);
-export type Order = Static<typeof OrderSchema>;
-
-/** Names on the wire by which a list of pages is sorted. */
-export const sortedNames = ({ fields }: AnyResource): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => ('sorted' in field && field.sorted ? [name] : []));
-
-const filtersOf = ({ fields }: AnyResource): Record<string, TSchema> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      'filtered' in field && field.filtered
-        ? [[name, Type.Optional(Type.Enum(Object.keys(field.options), { type: 'string' }))]]
-        : [],
-    ),
-  );
-
-export const hasSearch = ({ fields }: AnyResource): boolean =>
-  Object.values(fields).some((field) => 'searched' in field && field.searched);
-
-/** What a list of pages is narrowed by. */
-const listQuery = (resource: AnyResource) => ({
-  ...(hasSearch(resource)
-    ? { search: Type.Optional(Type.String({ maxLength: longestSearch, description: 'Words that an entry holds' })) }
-    : {}),
-  ...filtersOf(resource),
-});
-
-/** Search, filters, sort and page of a list of pages. */
-export const pageQuerySchema = (resource: AnyResource) =>
-  modelOf<PageQuery>(Type.Object({ ...listQuery(resource), ...pageQuery(sortedNames(resource)) }));
-
-/** What goes into a file, and how. */
-export const exportQuerySchema = (resource: AnyResource) =>
-  modelOf<ListQuery & { format?: 'csv' | 'xlsx'; lang?: 'ko' | 'en' }>(
-    Type.Object({
-      ...(resource.isOrdered ? {} : { ...listQuery(resource), sort: pageQuery(sortedNames(resource)).sort }),
-      format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
-      lang: Type.Optional(Type.Enum(['ko', 'en'], { type: 'string', default: 'ko' })),
-    }),
-  );
-
-export const pageSchema = (resource: AnyResource) => pageOf(entrySchema(resource));
 
 export const RestoreSchema = Type.Object(
   { version: SeenByEditor },

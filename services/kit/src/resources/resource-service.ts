@@ -11,11 +11,12 @@ import type { Entry } from './field-values.ts';
 import type { Fields } from './fields.ts';
 import type { AnyResourceService, By, ResourceService } from './resource-calls.ts';
 import { changesIn, recordChange, targetOf } from './resource-changes.ts';
+import type { AnyHooks, EntryChange, ResourceHooks } from './resource-hooks.ts';
 import { createResourcePageRepository } from './resource-page-repository.ts';
 import { createResourceRepository } from './resource-repository.ts';
 import { createResourceTrashRepository } from './resource-trash-repository.ts';
 import type { AnyResource, Resource } from './resource.ts';
-import { serviceOf } from './typed.ts';
+import { hooksOfAny, serviceOf } from './typed.ts';
 
 interface Edit {
   seenVersion: number | undefined;
@@ -25,13 +26,15 @@ interface Edit {
 }
 
 /** What happens inside of a transaction. */
-function changesOn(trx: Knex, resource: AnyResource) {
+function changesOn(trx: Knex.Transaction, resource: AnyResource, hooks: AnyHooks) {
   const entries = createResourceRepository(trx, resource);
   const removed = createResourceTrashRepository(trx, resource);
   const revisions = createRevisions(trx);
   const itemOf = (entryId: string) => ({ kind: resource.name, itemId: entryId });
   const editor = (by: By) => (resource.hasUpdatedBy ? { updatedBy: by.actor?.name ?? '' } : {});
   const notFound = () => problem.notFound(`${resource.name}-not-found`);
+  const record = async (change: EntryChange) =>
+    recordChange(trx, resource, change, (await hooks.changed?.(trx, change)) ?? {});
 
   async function refuseTooMany(): Promise<void> {
     if (resource.most !== undefined && (await entries.count()) >= resource.most) throw problem.conflict('too-many');
@@ -48,7 +51,7 @@ function changesOn(trx: Knex, resource: AnyResource) {
       if (resource.hasTrash && typeof key === 'string') await removed.free(key);
       await refuseTooMany();
       const entry = await entries.insert({ ...values, ...editor(by) });
-      await recordChange(trx, resource, { event: 'create', by, before: null, after: entry });
+      await record({ event: 'create', by, before: null, after: entry });
       return entry;
     },
 
@@ -59,7 +62,7 @@ function changesOn(trx: Knex, resource: AnyResource) {
       refuseUnseen(before, seenVersion);
       refuseFindings(resource.rules({ ...before, ...changes }));
       const entry = await entries.update(before, { ...changes, ...editor(by) });
-      await recordChange(trx, resource, { event, by, before, after: entry });
+      await record({ event, by, before, after: entry });
       return entry;
     },
 
@@ -69,7 +72,7 @@ function changesOn(trx: Knex, resource: AnyResource) {
       refuseUnseen(entry, seenVersion);
       if (resource.hasTrash) await removed.add(entryId);
       else await entries.delete(entryId);
-      await recordChange(trx, resource, { event: 'remove', by, before: entry, after: entry });
+      await record({ event: 'remove', by, before: entry, after: entry });
       return 1;
     },
 
@@ -88,19 +91,23 @@ function changesOn(trx: Knex, resource: AnyResource) {
         ...values,
         ...editor(by),
       });
-      await recordChange(trx, resource, { event: 'restore', by, before: null, after: restored });
+      await record({ event: 'restore', by, before: null, after: restored });
       return restored;
     },
 
     async purge(): Promise<number> {
-      const purged = await removed.purge();
-      await revisions.forget(
-        resource.name,
-        purged.map(({ entryId }) => entryId),
-      );
-      for (const { entryId, title } of purged)
-        await recordAudit(trx, { action: `${resource.name}.purge`, target: targetOf(resource, entryId, title) });
-      return purged.length;
+      const due = await removed.lockDue(hooks.mayPurge);
+      const entryIds = due.map(({ entryId }) => entryId);
+      const details = await hooks.purging?.(trx, entryIds);
+      await removed.purge(entryIds);
+      await revisions.forget(resource.name, entryIds);
+      for (const { entryId, title } of due)
+        await recordAudit(trx, {
+          action: `${resource.name}.purge`,
+          target: targetOf(resource, entryId, title),
+          details: details?.get(entryId),
+        });
+      return due.length;
     },
   };
 }
@@ -109,13 +116,15 @@ async function* oneBatch(entries: Promise<Entry[]>): AsyncGenerator<Entry[]> {
   yield await entries;
 }
 
-function createAnyService(db: Knex, resource: AnyResource): AnyResourceService {
+function createAnyService(db: Knex, resource: AnyResource, hooks: AnyHooks): AnyResourceService {
   const stored = createResourceRepository(db, resource);
   const pages = createResourcePageRepository(db, resource);
   const removed = createResourceTrashRepository(db, resource);
-  const inTransaction = <T>(work: (on: ReturnType<typeof changesOn>, trx: Knex) => Promise<T>): Promise<T> =>
+  const inTransaction = <T>(
+    work: (on: ReturnType<typeof changesOn>, trx: Knex.Transaction) => Promise<T>,
+  ): Promise<T> =>
     db
-      .transaction((trx) => work(changesOn(trx, resource), trx))
+      .transaction((trx) => work(changesOn(trx, resource, hooks), trx))
       .catch((error: unknown) => {
         throw explainRefusal(error, resource);
       });
@@ -179,7 +188,14 @@ function createAnyService(db: Knex, resource: AnyResource): AnyResourceService {
   };
 }
 
-/** The admin side of a resource on a database. Routes serve it with `resourceRoutes`; other calls may use it as they are. */
-export function createResourceService<Of extends Fields>(db: Knex, resource: Resource<Of>): ResourceService<Of> {
-  return serviceOf(resource, createAnyService(db, resource));
+/**
+ * The admin side of a resource on a database. Routes serve it with `resourceRoutes`; other calls may use it as they are. On a
+ * transaction its changes are parts of that.
+ */
+export function createResourceService<Of extends Fields>(
+  db: Knex,
+  resource: Resource<Of>,
+  hooks: ResourceHooks<Of> = {},
+): ResourceService<Of> {
+  return serviceOf(resource, createAnyService(db, resource, hooksOfAny(hooks)));
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Entry } from './field-values.ts';
 import type { RemovedEntry } from './resource-calls.ts';
-import { columnSql, columnsOf, entryColumns, idColumn, isoColumn } from './resource-columns.ts';
+import { columnSql, columnsOf, entryColumns, idColumn, isoColumn, valueColumns } from './resource-columns.ts';
 import type { AnyResource } from './resource.ts';
 
 /** So long can a removed entry be restored. */
@@ -11,7 +11,7 @@ const purgedAtOnce = 100;
 
 /** Rows of a resource that are in its trash. They are hidden too, where a resource can be hidden, for code that knows no trash. */
 export function createResourceTrashRepository(db: Knex, resource: AnyResource) {
-  const { name, table, key, title, isHideable, inputs } = resource;
+  const { name, table, key, title, isHideable, inputs, computed, trashed } = resource;
   const columns = entryColumns(db, resource);
   const titled = inputs.find((input) => input.name === title)?.column ?? title;
   const titleColumn = db.raw('??::text as title', [`${table}.${titled}`]);
@@ -36,6 +36,11 @@ export function createResourceTrashRepository(db: Knex, resource: AnyResource) {
           isoColumn(db, resource, 'removedAt'),
           isoColumn(db, resource, 'purgeAt'),
           removedBy,
+          ...valueColumns(
+            db,
+            resource,
+            [...inputs, ...computed].filter((input) => trashed.includes(input.name)),
+          ),
         ),
 
     /** One entry, under a lock that lasts as long as the transaction; undefined when it cannot be restored. */
@@ -73,19 +78,21 @@ export function createResourceTrashRepository(db: Knex, resource: AnyResource) {
       await db(table).whereNotNull('removedAt').whereRaw('??::text = ?', [key, entryId]).delete();
     },
 
-    /** Deletes for good what has been there for its time, and returns what it was. */
-    async purge(): Promise<{ entryId: string; title: string }[]> {
-      const due = db(table)
-        .whereRaw('purge_at <= now()')
+    /** What has been there for its time, a hundred at most, locked until the transaction ends; `narrow` leaves some out. */
+    async lockDue(narrow?: (due: Knex.QueryBuilder) => void): Promise<{ entryId: string; title: string }[]> {
+      const due = db(table).whereRaw('purge_at <= now()');
+      narrow?.(due);
+      return due
         .orderBy('purgeAt')
         .limit(purgedAtOnce)
         .forUpdate()
         .skipLocked()
-        .select(key);
-      return db(table)
-        .whereIn(key, due)
-        .delete()
-        .returning<{ entryId: string; title: string }[]>([idColumn(db, resource), titleColumn]);
+        .select<{ entryId: string; title: string }[]>(idColumn(db, resource), titleColumn);
+    },
+
+    /** Deletes for good what `lockDue` found. */
+    async purge(entryIds: string[]): Promise<void> {
+      await db(table).whereNotNull('removedAt').whereRaw('??::text = any(?)', [key, entryIds]).delete();
     },
   };
 }

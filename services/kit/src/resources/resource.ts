@@ -1,6 +1,6 @@
 import type { Access, StepUp } from '../auth/access.ts';
 import type { SortKey } from '../lists/page-query.ts';
-import type { Fields, Words } from './fields.ts';
+import type { ComputedField, Fields, Words } from './fields.ts';
 import type { Input } from './field-inputs.ts';
 import type { SortedName, ValueName, Values } from './field-values.ts';
 
@@ -17,7 +17,7 @@ export interface ResourceRights {
   stepUp?: StepUp;
 }
 
-interface ResourceBase<Of extends Fields> {
+interface ResourceBase<Of extends Fields, Made extends string> {
   /** kebab-case, in names of operations, audit actions and the kind of its revisions. */
   name: string;
   /** Below `/api/<base>/admin/`. */
@@ -35,11 +35,13 @@ interface ResourceBase<Of extends Fields> {
   /** Database constraint → name of the value that the editor is pointed to. */
   constraints?: Record<string, NoInfer<ValueName<Of>>>;
   fields: Of;
+  /** Name on the wire → a value that is read beside the fields, such as a count of rows that refer to the entry. */
+  computed?: Record<Made, ComputedField>;
   /** What the kinds and limits of fields cannot say, such as an end before its start. */
   rules?(values: NoInfer<Values<Of>>): Findings<NoInfer<ValueName<Of>>>;
 }
 
-interface Many<Of extends Fields> {
+interface Many<Of extends Fields, Made extends string> {
   single?: undefined;
   /** Column that names an entry; `id` when left out. */
   key?: string;
@@ -53,8 +55,11 @@ interface Many<Of extends Fields> {
   most?: number;
   /** Has a column `hidden`; visitors do not see what is hidden. */
   hideable?: boolean;
-  /** Has columns `removed_at` and `purge_at`: what is removed can be restored for 30 days. */
-  trash?: boolean;
+  /**
+   * Has columns `removed_at` and `purge_at`: what is removed can be restored for 30 days. With names, the list of the trash has these
+   * values beside the title.
+   */
+  trash?: boolean | readonly NoInfer<(keyof Of & string) | Made>[];
 }
 
 /** The only row, whose column `only_row`, or `key`, is true: read and changed, never added or removed. */
@@ -69,7 +74,8 @@ interface Single {
   trash?: undefined;
 }
 
-export type ResourceDefinition<Of extends Fields> = ResourceBase<Of> & (Many<Of> | Single);
+export type ResourceDefinition<Of extends Fields, Made extends string = never> = ResourceBase<Of, Made> &
+  (Many<Of, Made> | Single);
 
 /** A resource as the engine reads it, whatever its fields are. */
 export interface AnyResource {
@@ -98,6 +104,10 @@ export interface AnyResource {
   readonly fields: Fields;
   /** Every value of an entry, in the order of the form. */
   readonly inputs: readonly Input[];
+  /** Values that are read beside them. */
+  readonly computed: readonly Input[];
+  /** Names of what the list of the trash has beside the title. */
+  readonly trashed: readonly string[];
   rules(values: Record<string, unknown>): Findings;
 }
 

@@ -2,22 +2,8 @@ import { Type } from '@portal/runtime/typebox';
 import { auditOf } from '../audit/audit-of.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
+import { removedSchema } from './list-schemas.ts';
 import { entrySchema, EntryParams, RestoreSchema } from './resource-schemas.ts';
-
-const RemovedEntrySchema = Type.Object(
-  {
-    entryId: Type.String(),
-    title: Type.String(),
-    version: Type.Integer(),
-    removedAt: Type.String({ description: 'ISO 8601' }),
-    purgeAt: Type.String({ description: 'When it is deleted for good, ISO 8601' }),
-    removedBy: Type.Unsafe<string | null>({
-      type: ['string', 'null'],
-      description: 'E-mail; null when the person left',
-    }),
-  },
-  { $id: 'RemovedEntry' },
-);
 
 /** What was removed and can still be restored. */
 export function trashRoutes(app: ServiceApp, entries: AnyResourceService): void {
@@ -30,7 +16,7 @@ export function trashRoutes(app: ServiceApp, entries: AnyResourceService): void 
       schema: {
         operationId: `list-removed-${name}`,
         summary: 'Removed entries that can still be restored, the latest first',
-        response: { 200: Type.Array(RemovedEntrySchema) },
+        response: { 200: Type.Array(removedSchema(entries.resource)) },
       },
     },
     () => entries.trash(),

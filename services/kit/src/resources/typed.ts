@@ -2,6 +2,7 @@ import { Type } from '@portal/runtime/typebox';
 import type { TOptional, TSchema, TUnsafe } from 'typebox';
 import type { Fields } from './fields.ts';
 import type { AnyResourceService, ResourceService } from './resource-calls.ts';
+import type { AnyHooks, ResourceHooks } from './resource-hooks.ts';
 import type { Findings, Resource, ResourceDefinition } from './resource.ts';
 
 // The only casts of the engine. Code that is written once for all resources knows no field, so it works on records of unknown
@@ -12,13 +13,16 @@ export const modelOf = <Value>(schema: TSchema): TUnsafe<Value> => Type.Unsafe<V
 
 /** The rules of a description: they get values that its model has accepted. */
 export const rulesOfAny =
-  <Of extends Fields>(definition: ResourceDefinition<Of>) =>
+  <Of extends Fields>(definition: Pick<ResourceDefinition<Of>, 'rules'>) =>
   (values: Record<string, unknown>): Findings =>
     definition.rules?.(values as Parameters<NonNullable<typeof definition.rules>>[0]) ?? {};
 
 /** A service of the resource whose description it works by: the database returns what was checked on its way there. */
 export const serviceOf = <Of extends Fields>(_resource: Resource<Of>, service: AnyResourceService) =>
   service as unknown as ResourceService<Of>;
+
+/** Hooks of a resource: they get entries of the description that they are typed by. */
+export const hooksOfAny = <Of extends Fields>(hooks: ResourceHooks<Of>) => hooks as unknown as AnyHooks;
 
 /** A column of a row by its name at run time. */
 export const storedValue = (row: object, column: string): unknown => (row as Record<string, unknown>)[column];

@@ -22,10 +22,11 @@ export interface RecordedChange extends RevisionItem {
 /** As JSON has it: dates are texts, and what is undefined is not there. */
 const asJson = (snapshot: Snapshot): Snapshot => JSON.parse(JSON.stringify(snapshot)) as Snapshot;
 
-/** Names of the fields that differ, those that only one of two states has included. */
+/** Names of the fields that differ, those that only one of two states has included. An empty text is none. */
 export function changedNames(before: Snapshot, after: Snapshot): string[] {
   const names = new Set([...Object.keys(after), ...Object.keys(before)]);
-  return [...names].filter((name) => !isDeepStrictEqual(before[name] ?? null, after[name] ?? null));
+  const valueIn = (state: Snapshot, name: string) => (state[name] === '' ? null : (state[name] ?? null));
+  return [...names].filter((name) => !isDeepStrictEqual(valueIn(before, name), valueIn(after, name)));
 }
 
 function present({ number, at, event, authorEmail, fields }: RevisionRow): Revision {

@@ -44,10 +44,11 @@ export { ResourceFields, type ControlProps, type Controls } from './resources/re
 export { faultsOf, toBody, toValues, type ResourceValues } from './resources/resource-values.ts';
 export { ResourceHistory } from './resources/resource-history.tsx';
 export { ResourceList } from './resources/resource-list.tsx';
-export type { ResourceListProps } from './resources/use-resource-list.tsx';
+export type { BulkActionsProps, ResourceListProps } from './resources/use-resource-list.tsx';
 export { resourcePages } from './resources/resource-pages.tsx';
 export type { RowActionsProps } from './resources/resource-row-actions.tsx';
 export { ResourceTrash } from './resources/resource-trash.tsx';
+export type { ResourceTrashProps } from './resources/resource-trash.tsx';
 export type {
   FieldDescription,
   FieldKind,

@@ -3,7 +3,6 @@ import { expect, jest, test } from '@jest/globals';
 import { admin, educationForFile, inDays } from '../../testing/education.ts';
 import type { Applicant } from '../applicants/applicant-schemas.ts';
 import type { MyApplication } from '../applications/application-schemas.ts';
-import { purgeTrash } from '../training-trash/training-trash-service.ts';
 import type { TrainingCertificates } from './certificate-schemas.ts';
 
 // Several PDFs one after another, each as late as `file` waits for
@@ -196,9 +195,9 @@ test("an agent's download is in the audit log, and a removed training stays whil
   await db('trainings')
     .where('id', educationId)
     .update({ purgeAt: new Date(0) });
-  await purgeTrash(db);
+  await education().purgeTrash();
   expect((await check(number)).statusCode).toBe(200);
   await withdraw(number);
-  await purgeTrash(db);
+  await education().purgeTrash();
   expect((await check(number)).statusCode).toBe(404);
 });

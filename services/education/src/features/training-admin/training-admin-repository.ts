@@ -1,52 +1,17 @@
-import { pageWindow, seoulWallClock, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { keptDays } from '../training-trash/training-trash-repository.ts';
-import { trainingParts } from '../trainings/training-resource.ts';
-import { trainingRows } from '../trainings/training-repository.ts';
-import type { StoredTraining } from '../trainings/training-repository.ts';
-import type { AdminTrainingsQuery, EditBody, TrainingsFilter } from './training-admin-schemas.ts';
 
-const sortColumns = {
-  ...trainingParts.sortColumns,
-  startDate: '(start_date + start_time)',
-  applied: 'coalesce(counts.applied, 0)',
-  createdAt: 'created_at',
-};
-
-type TrainingStatus = NonNullable<EditBody['status']>;
+/** Leaves trainings out whose certificates are valid: their holders can have them verified and download them again. */
+export function exceptCertified(due: Knex.QueryBuilder): void {
+  void due.whereRaw(
+    `not exists (
+      select from certificates join applications on applications.id = certificates.application_id
+      where applications.training_id = trainings.id and certificates.withdrawn_at is null
+    )`,
+  );
+}
 
 export function createTrainingAdminRepository(db: Knex) {
-  function matching({ search, status, state }: TrainingsFilter, now: Date) {
-    const query = trainingRows(db).whereNull('removedAt');
-    void whereHolds(query, trainingParts.searchedSql, wordsOf(search), true);
-    if (status) void query.where({ status });
-    if (state) {
-      // As deriveState says it
-      const isPast = '(end_date + end_time) <= ?::timestamp';
-      const isFull = 'coalesce(counts.applied, 0) >= capacity';
-      const wallClock = seoulWallClock(now);
-      if (state === 'past') void query.whereRaw(isPast, [wallClock]);
-      else void query.whereRaw(`not ${isPast}`, [wallClock]).whereRaw(state === 'full' ? isFull : `not (${isFull})`);
-    }
-    return query;
-  }
-
   return {
-    async list(query: AdminTrainingsQuery, now: Date): Promise<{ total: number; trainings: StoredTraining[] }> {
-      const { limit, offset } = pageWindow(query);
-      const [count] = await db.from(matching(query, now).as('matching')).count<{ n: string }[]>({ n: '*' });
-      const rows = await matching(query, now)
-        .orderByRaw(sortOf(query.sort, sortColumns, '-startDate', 'trainings.id'))
-        .limit(limit)
-        .offset(offset);
-      return { total: Number(count?.n), trainings: rows };
-    },
-
-    /** All that match, as they go into a file. */
-    async all(filter: TrainingsFilter, now: Date): Promise<StoredTraining[]> {
-      return matching(filter, now).orderByRaw(sortOf(filter.sort, sortColumns, '-startDate', 'trainings.id'));
-    },
-
     /** Every training on the schedule, the latest first. */
     async names(): Promise<{ educationId: number; title: string; startDate: string }[]> {
       return db('trainings')
@@ -59,54 +24,17 @@ export function createTrainingAdminRepository(db: Knex) {
         );
     },
 
-    async setStatus(educationId: number, status: TrainingStatus): Promise<void> {
-      await db('trainings')
-        .where('id', educationId)
-        .update({ status, version: db.raw('version + 1'), updatedAt: db.fn.now() });
+    /** Calendars take what they are sent next for newer than what they have. */
+    async raiseSequence(educationId: number): Promise<void> {
+      await db('trainings').where('id', educationId).increment('sequence', 1);
     },
 
-    /** Id of the new training. */
-    async insert(stored: Record<string, unknown>): Promise<number> {
-      const [row] = await db('trainings').insert(stored).returning<{ id: number }[]>('id');
-      if (!row) throw new Error('a new training was not stored');
-      return row.id;
-    },
-
-    /** Copies a training to another first day, for as many days as before, open for applications; returns the id of the copy. */
-    async copy(educationId: number, startDate: string): Promise<number> {
-      const columns = trainingParts.copiedColumns.join(', ');
-      const { rows } = await db.raw<{ rows: { id: number }[] }>(
-        `insert into trainings (${columns}, status, start_date, end_date)
-         select ${columns}, 'recruiting', :startDate::date, :startDate::date + (end_date - start_date)
-         from trainings where id = :educationId returning id`,
-        { educationId, startDate },
-      );
-      const [row] = rows;
-      if (!row) throw new Error('a copied training was not stored');
-      return row.id;
-    },
-
-    async update(educationId: number, stored: Record<string, unknown>, { moves }: { moves: boolean }): Promise<void> {
-      await db('trainings')
-        .where('id', educationId)
-        .update({
-          ...stored,
-          version: db.raw('version + 1'),
-          updatedAt: db.fn.now(),
-          ...(moves ? { sequence: db.raw('sequence + 1') } : {}),
-        });
-    },
-
-    /** Takes it off the schedule into the trash; its row and the applications stay until that is emptied. */
-    async remove(educationId: number): Promise<void> {
-      await db('trainings')
-        .where('id', educationId)
-        .update({
-          removedAt: db.fn.now(),
-          purgeAt: db.raw('now() + make_interval(days => ?)', [keptDays]),
-          version: db.raw('version + 1'),
-          sequence: db.raw('sequence + 1'),
-        });
+    /** Deletes all applications for trainings; returns how many of each. */
+    async deleteApplications(educationIds: string[]): Promise<Map<string, { applications: number }>> {
+      const deleted = await db('applications').whereIn('trainingId', educationIds).delete().returning('trainingId');
+      const ids = deleted.map(({ trainingId }: { trainingId: number }) => String(trainingId));
+      const countOf = (educationId: string) => ids.filter((id) => id === educationId).length;
+      return new Map(educationIds.map((educationId) => [educationId, { applications: countOf(educationId) }]));
     },
   };
 }

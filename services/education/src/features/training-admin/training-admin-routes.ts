@@ -1,29 +1,17 @@
-import {
-  auditOf,
-  rememberAnswer,
-  revisionRoutes,
-  SeenVersion,
-  sendCsv,
-  sendXlsx,
-  exportFilename,
-  Type,
-} from '@portal/service-kit';
+import { auditOf, rememberAnswer, SeenVersion, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import {
   AdminTrainingSchema,
-  AdminTrainingsPage,
-  AdminTrainingsQuery,
   EditBody,
   EducationId,
   SeriesBody,
   NotifiedSchema,
+  RestoreBody,
   StatusAnswer,
   StatusBody,
   TrainingNameSchema,
-  TrainingsExportQuery,
 } from './training-admin-schemas.ts';
 import type { TrainingAdminService } from './training-admin-service.ts';
-import { exportColumns, exportName } from './training-export.ts';
 
 const OneTraining = Type.Object({ educationId: EducationId });
 const RemoveQuery = Type.Object({
@@ -32,6 +20,7 @@ const RemoveQuery = Type.Object({
   version: SeenVersion,
 });
 
+/** Calls on trainings that do more than those of the resource, or that the specification names. */
 export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminService): void {
   app.post(
     '/edit',
@@ -66,37 +55,6 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       },
     },
     (request) => trainings.remove(request.query, auditOf(request)),
-  );
-
-  app.get(
-    '/admin/trainings',
-    {
-      config: { access: 'editor' },
-      schema: {
-        operationId: 'listTrainings',
-        summary: 'Trainings for the admin view',
-        querystring: AdminTrainingsQuery,
-        response: { 200: AdminTrainingsPage },
-      },
-    },
-    (request) => trainings.list(request.query),
-  );
-
-  app.get(
-    '/admin/trainings/export',
-    {
-      config: { access: 'editor', stepUp: 'data' },
-      schema: {
-        operationId: 'exportTrainings',
-        summary: 'Trainings as a file for Excel',
-        querystring: TrainingsExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const { format = 'csv', lang = 'ko', ...filter } = request.query;
-      const name = exportFilename(exportName(lang), format);
-      return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, name, exportColumns(lang), await trainings.export(filter));
-    },
   );
 
   app.get(
@@ -151,7 +109,7 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
       config: { access: 'editor' },
       schema: {
         operationId: 'viewTrainingForEdit',
-        summary: 'One training with both languages and its version',
+        summary: 'One training with both languages and its version, for sections of the release before',
         querystring: OneTraining,
         response: { 200: AdminTrainingSchema },
       },
@@ -173,14 +131,17 @@ export function trainingAdminRoutes(app: EducationApp, trainings: TrainingAdminS
     (request) => trainings.notified(request.query.educationId),
   );
 
-  revisionRoutes(app, {
-    path: '/admin/trainings/:educationId',
-    params: OneTraining.properties,
-    access: 'editor',
-    stepUp: 'mails',
-    name: 'Training',
-    itemOf: ({ educationId }) => ({ kind: 'training', itemId: String(educationId) }),
-    restore: async ({ educationId }, edit, request) =>
-      (await trainings.bringBack(Number(educationId), edit, auditOf(request))).version,
-  });
+  app.post(
+    '/admin/trainings/restore',
+    {
+      config: { access: 'editor', stepUp: 'mails' },
+      schema: {
+        operationId: 'restoreTraining',
+        summary: 'Puts a removed training on the schedule again, with its applications, and mails them if wanted',
+        body: RestoreBody,
+        response: { 200: AdminTrainingSchema },
+      },
+    },
+    (request) => trainings.restore(request.body, auditOf(request)),
+  );
 }

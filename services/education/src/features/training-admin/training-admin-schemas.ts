@@ -1,10 +1,8 @@
-import { longestEmail, pageOf, pageQuery, SeenVersion, Type } from '@portal/service-kit';
+import { longestEmail, SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { Line } from '../../fields.ts';
-import { LanguageSchema } from '../../language.ts';
 import { largestId } from '../trainings/education-id.ts';
 import { trainingParts } from '../trainings/training-resource.ts';
-import { DerivedStateSchema, TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
+import { TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
 
 export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
 
@@ -39,20 +37,6 @@ export const AdminTrainingSchema = Type.Object(
 );
 export type AdminTraining = Static<typeof AdminTrainingSchema>;
 
-const sortableTrainingColumns = ['title', 'type', 'status', 'startDate', 'capacity', 'applied', 'createdAt'] as const;
-
-const filterFields = {
-  search: Type.Optional(Line(100, 'In title and type')),
-  status: Type.Optional(TrainingStatusSchema),
-  state: Type.Optional(DerivedStateSchema),
-};
-const sorting = pageQuery(sortableTrainingColumns);
-
-export const AdminTrainingsQuery = Type.Object({ ...filterFields, ...sorting });
-export type TrainingsFilter = Pick<Static<typeof AdminTrainingsQuery>, 'search' | 'status' | 'state' | 'sort'>;
-export type AdminTrainingsQuery = Static<typeof AdminTrainingsQuery>;
-export const AdminTrainingsPage = pageOf(AdminTrainingSchema);
-
 export const NotifiedSchema = Type.Object(
   {
     applicants: Type.Integer({ description: 'Who holds a seat or waits' }),
@@ -64,13 +48,6 @@ export const NotifiedSchema = Type.Object(
   { $id: 'Notified' },
 );
 export type Notified = Static<typeof NotifiedSchema>;
-
-export const TrainingsExportQuery = Type.Object({
-  ...filterFields,
-  sort: sorting.sort,
-  format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
-  lang: Type.Optional(LanguageSchema),
-});
 
 /** What a choice among trainings needs: the date tells repeated courses apart. */
 export const TrainingNameSchema = Type.Object(
@@ -119,3 +96,13 @@ export const StatusAnswer = Type.Object(
   },
   { $id: 'StatusAnswer' },
 );
+
+export const RestoreBody = Type.Object(
+  {
+    educationId: EducationId,
+    version: SeenVersion,
+    notify: Type.Boolean({ description: 'Whether its applicants are mailed' }),
+  },
+  { $id: 'RestoreBody', additionalProperties: false },
+);
+export type RestoreBody = Static<typeof RestoreBody>;

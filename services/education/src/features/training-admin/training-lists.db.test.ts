@@ -65,7 +65,7 @@ describe('trainings as a file', () => {
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('교육-');
     const [head, row, rest] = answer.body.split('\r\n');
     expect(head).toMatch(/^\uFEFF교육명,/);
-    expect(row).toMatch(/^.?'=파일 교육.*모집중,.*본사,,예정,0,0,7$/);
+    expect(row).toMatch(/^.?'=파일 교육.*모집중,.*본사,,7,예정,0,0$/);
     expect(rest).toBe('');
     const xlsx = await education().call('GET', 'admin/trainings/export', {
       as: admin,
@@ -166,12 +166,32 @@ describe('what an earlier version of the service writes', () => {
 describe('the list of admins', () => {
   const list = async (query: Record<string, string | number>) =>
     (await education().call('GET', 'admin/trainings', { as: admin, query })).json<{
-      data: { title: string }[];
+      data: { educationId: number; title: string }[];
       total: number;
       pageCount: number;
     }>();
   const titles = async (query: Record<string, string | number>) =>
     (await list({ search: '목록', ...query })).data.map(({ title }) => title);
+
+  test('computes counts and states as the schedule does', async () => {
+    const titleKo = '계산 교육';
+    const full = await education().training({ titleKo, capacity: 1 });
+    const closed = await education().training({ titleKo, capacity: 1, waitingList: false });
+    for (const educationId of [full, full, closed]) await education().apply(educationId);
+    await education().training({ titleKo });
+    await education().training({ titleKo, ...past });
+    await education().training({ titleKo, startDate: inDays(-1), endDate: inDays(1) });
+    const { data } = await list({ search: titleKo });
+    expect(data).toHaveLength(5);
+    const names = ['applied', 'waiting', 'derivedState', 'underWay', 'acceptsApplications', 'createdAt', 'updatedAt'];
+    for (const entry of data) {
+      const query = { educationId: entry.educationId };
+      const edited = (await education().call('GET', 'admin/training', { as: admin, query })).json<object>();
+      const shared = Object.entries(edited).filter(([name]) => names.includes(name));
+      expect(shared).toHaveLength(names.length);
+      expect(entry).toMatchObject(Object.fromEntries(shared));
+    }
+  });
 
   test('searches, filters, sorts and pages', async () => {
     await education().service.db('trainings').where('titleKo', 'like', '목록%').delete();

@@ -65,7 +65,7 @@ export async function lockTraining(trx: Knex.Transaction, educationId: number): 
 const counted = ['applied', 'waiting', 'proven_applied', 'proven_waiting'];
 
 /** Trainings, or those of `ids`, with the counts of their applications, removed ones included. */
-export function trainingRows(db: Knex, ids?: number[]) {
+function trainingRows(db: Knex, ids?: number[]) {
   const counts = applicationCounts(db);
   const rows = db('trainings');
   if (ids) {

@@ -1,4 +1,15 @@
 import { checkbox, date, defineResource, markdown, number, partsOf, select, text, time } from '@portal/service-kit';
+import type { Entry } from '@portal/service-kit';
+import { computedSql } from './training-counts-repository.ts';
+
+const derivedStates = select({
+  label: { ko: '진행 상황', en: 'Progress' },
+  options: {
+    none: { ko: '예정', en: 'Coming' },
+    full: { ko: '정원마감', en: 'Full' },
+    past: { ko: '종료', en: 'Ended' },
+  },
+});
 
 /** A training on the schedule. What else an edit does, such as giving seats and writing to applicants, is in `training-admin`. */
 export const trainingResource = defineResource({
@@ -14,9 +25,10 @@ export const trainingResource = defineResource({
     },
   },
   title: 'title',
-  rights: { read: 'editor', write: 'editor' },
+  rights: { read: 'editor', write: 'editor', stepUp: 'mails' },
+  actions: { change: 'training.update' },
   order: '-startDate',
-  trash: true,
+  trash: ['educationId', 'startDate', 'applicants'],
   fields: {
     type: text({
       label: { ko: '구분', en: 'Type' },
@@ -73,6 +85,7 @@ export const trainingResource = defineResource({
       public: true,
       listed: true,
       sorted: true,
+      sortedBy: computedSql.begins,
       exported: true,
     }),
     endDate: date({
@@ -118,6 +131,7 @@ export const trainingResource = defineResource({
       maximum: 10_000,
       public: true,
       sorted: true,
+      exported: true,
       copied: true,
     }),
     waitingList: checkbox({
@@ -143,11 +157,49 @@ export const trainingResource = defineResource({
       copied: true,
     }),
   },
+  computed: {
+    educationId: { ...number({ label: { ko: '번호', en: 'Number' } }), sql: 'trainings.id' },
+    state: { ...derivedStates, filtered: true, exported: true, sql: computedSql.state },
+    applied: {
+      ...number({ label: { ko: '신청', en: 'Applied' }, listed: true, sorted: true, exported: true }),
+      description: 'Applications that hold a seat',
+      sql: computedSql.applied,
+    },
+    waiting: {
+      ...number({ label: { ko: '대기', en: 'Waiting' }, exported: true }),
+      description: 'Applications that wait for a seat',
+      sql: computedSql.waiting,
+    },
+    applicants: {
+      ...number({ label: { ko: '신청자', en: 'Applicants' } }),
+      description: 'Who holds a seat or waits',
+      sql: computedSql.taken,
+    },
+    derivedState: { ...derivedStates, description: 'The same, as visitors read it', sql: computedSql.state },
+    underWay: {
+      ...checkbox({ label: { ko: '진행 중', en: 'Under way' } }),
+      description: 'Begun and not over',
+      sql: computedSql.underWay,
+    },
+    acceptsApplications: {
+      ...checkbox({ label: { ko: '신청 가능', en: 'Accepts applications' } }),
+      description: 'Recruiting, not begun, and with a free seat or a waiting list',
+      sql: computedSql.acceptsApplications,
+    },
+    createdAt: {
+      ...text({ label: { ko: '등록일', en: 'Added' }, sorted: true }),
+      description: 'ISO 8601',
+      sql: computedSql.createdAt,
+    },
+  },
   rules: ({ startDate, endDate, startTime, endTime }) => ({
     endDate: endDate < startDate ? 'end-before-start' : undefined,
     endTime: endTime <= startTime ? 'end-before-start' : undefined,
   }),
 });
+
+/** A training as admins read it, without what is computed. */
+export type TrainingEntry = Entry<typeof trainingResource.fields>;
 
 export type TrainingField = keyof typeof trainingResource.fields;
 

@@ -12,7 +12,7 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 
 /** A page of the entries, as the service searches, sorts and filters them. */
 export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
-  const { resource, columns: further, RowActions, revision } = props;
+  const { resource, columns: further, RowActions, BulkActions, revision } = props;
   const { address, path, sort, hasSearch, hasExport, isHideable, mayWrite } = resource;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters } = useResourceList(props);
@@ -45,7 +45,11 @@ export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<
       columns={columns}
       bulkActions={
         mayWrite ? (
-          <ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />
+          BulkActions ? (
+            <BulkActions chosen={list.chosen} onDone={list.reload} />
+          ) : (
+            <ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />
+          )
         ) : undefined
       }
       empty={empty(state.isChanged)}

@@ -4,13 +4,18 @@ import type { ReactNode } from 'react';
 import { CellLines, CellNote } from '../list/cell-lines.tsx';
 import type { Column } from '../list/column.ts';
 import styles from './resource-list.module.css';
-import { valueOf, type Resource, type ResourceEntry } from './resource.ts';
+import { listedFields, valueOf, type Resource, type ResourceEntry } from './resource.ts';
 import { useResourceWords } from './use-resource-words.ts';
+
+/** Further columns, or a function of the ordinary ones that gives all: for those that a section leaves out, shows otherwise or elsewhere. */
+export type FurtherColumns<Entry> =
+  | readonly Column<Entry>[]
+  | ((ordinary: readonly Column<Entry>[]) => readonly Column<Entry>[]);
 
 interface ColumnsInput<Entry> {
   resource: Resource;
-  /** After the fields. */
-  further?: readonly Column<Entry>[];
+  /** After the fields, or all columns made of the ordinary ones. */
+  further?: FurtherColumns<Entry>;
   hasActions: boolean;
   actions(entry: Entry): ReactNode;
 }
@@ -27,11 +32,12 @@ export function useResourceColumns<Entry extends ResourceEntry>({
   further = [],
   hasActions,
   actions,
-}: ColumnsInput<Entry>): Column<Entry>[] {
+}: ColumnsInput<Entry>): readonly Column<Entry>[] {
   const { t } = useTranslation('shell');
   const { valueText } = useResourceWords(resource);
   const locale = useLocale();
-  const { fields, title, isWhole, isHideable } = resource;
+  const { title, isWhole, isHideable } = resource;
+  const fields = listedFields(resource);
   const stateText = ({ hidden }: ResourceEntry) => t(`admin.ui.resource.${hidden ? 'hidden' : 'shown'}`);
 
   const named = fields.filter(({ name }) => name === title);
@@ -68,9 +74,10 @@ export function useResourceColumns<Entry extends ResourceEntry>({
     align: 'end',
     cell: actions,
   };
-  return [
+  const makesAll = typeof further === 'function';
+  const ordinary: readonly Column<Entry>[] = [
     ...listed,
-    ...further,
+    ...(makesAll ? [] : further),
     ...(isHideable ? [state] : []),
     {
       id: 'updatedAt',
@@ -86,4 +93,5 @@ export function useResourceColumns<Entry extends ResourceEntry>({
     },
     ...(hasActions ? [actionsColumn] : []),
   ];
+  return makesAll ? further(ordinary) : ordinary;
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, problemResponse, type ApiCall } from '../../testing/index.ts';
 import { confirmQuestion, openSample, sampleSection } from '../testing/open-sample.ts';
-import { pagedRooms, rooms, sampleRoom, type Room } from '../testing/sample-resource.ts';
+import { pagedRooms, rooms, sampleField, sampleRoom, type Room } from '../testing/sample-resource.ts';
 import { resourcePages } from './resource-pages.tsx';
 
 const api = mockApi();
@@ -189,6 +189,42 @@ describe('a list in pages', () => {
     await screen.findByText('강의실 1');
     const sorted = screen.getByRole('combobox', { name: '정렬' });
     expect([...(sorted as HTMLSelectElement).options].map(({ value }) => value)).toEqual(['titleKo', '-titleKo']);
+  });
+
+  test('has the columns that a section makes of the ordinary ones, and its buttons for ticked rows', async () => {
+    const computed = [sampleField('guests', 'number', '손님', { isListed: true, isSorted: true })];
+    api.answer(DESCRIBE, [{ ...pagedRooms, computed }]);
+    api.answer(LIST, page({ data: [{ ...sampleRoom('1'), guests: 31 }] }));
+    const pages = resourcePages<Room>({
+      base: '/api/sample/admin',
+      home: '/admin/sample',
+      columns: (ordinary) => [
+        ...ordinary.filter(({ id }) => id === 'titleKo' || id === 'guests'),
+        { id: 'code', header: '기호', cell: ({ code }) => code },
+      ],
+      BulkActions: ({ chosen, onDone }) => <button onClick={onDone}>{`닫기 (${chosen.length})`}</button>,
+    });
+    await openSample('rooms', 'ko', sampleSection([], { pages }));
+    await screen.findByText('r-1');
+    expect(rows()).toEqual([expect.stringMatching(/강의실 1.*31.*r-1/)]);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads.slice(-3)).toEqual(['이름', '손님', '기호']);
+    fireEvent.click(screen.getAllByRole('checkbox').at(-1)!);
+    expect(screen.queryByRole('button', { name: '삭제 (1)' })).toBeNull();
+    fireEvent.click(button('닫기 (1)'));
+    await waitFor(() => expect(queries()).toHaveLength(2));
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').at(-1)?.checked).toBe(false);
+  });
+
+  test('is filtered by what is computed', async () => {
+    const options = [{ value: 'full', label: { ko: '가득', en: 'Full' } }];
+    api.answer(DESCRIBE, [
+      { ...pagedRooms, computed: [sampleField('state', 'select', '자리', { isFiltered: true, options })] },
+    ]);
+    await openSample('rooms');
+    await screen.findByText('강의실 1');
+    choose('자리', 'full');
+    await waitFor(() => expect(queries().at(-1)).toMatchObject({ state: 'full' }));
   });
 
   test('has no search where the service searches nothing', async () => {

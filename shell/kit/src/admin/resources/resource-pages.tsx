@@ -25,7 +25,7 @@ import { useResourceWords } from './use-resource-words.ts';
 
 interface ResourcePagesInput<Entry extends ResourceEntry>
   extends
-    Pick<ResourceListProps<Entry>, 'columns' | 'RowActions'>,
+    Pick<ResourceListProps<Entry>, 'columns' | 'RowActions' | 'BulkActions'>,
     Pick<ResourceFormProps<Entry>, 'controls' | 'Beside' | 'errorText'> {
   /** Below which the service has its admin calls, such as `/api/content/admin`: the check of releases takes these as used. */
   base: string;
@@ -48,6 +48,7 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
   home,
   columns,
   RowActions,
+  BulkActions,
   ...form
 }: ResourcePagesInput<Entry>) {
   const urlOf = ({ path }: Resource) => `${home}/${path}`;
@@ -85,6 +86,7 @@ export function resourcePages<Entry extends ResourceEntry = ResourceEntry>({
           hrefOf={({ entryId }) => `${url}/${encodeURIComponent(entryId)}`}
           columns={columns}
           RowActions={RowActions}
+          BulkActions={BulkActions}
         />
       </AdminPage>
     );

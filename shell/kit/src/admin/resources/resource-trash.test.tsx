@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SectionDefinition } from '@portal/kit';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, problemResponse } from '../../testing/index.ts';
-import { openSample } from '../testing/open-sample.ts';
+import { confirmQuestion, openSample } from '../testing/open-sample.ts';
 import { rooms } from '../testing/sample-resource.ts';
+import { ResourceTrash } from './resource-trash.tsx';
 
 const api = mockApi();
 const TRASH = 'GET /api/sample/admin/rooms/trash';
@@ -33,6 +35,40 @@ describe('the trash of a resource', () => {
     const row = (await screen.findByText('작은 강의실')).closest('tr');
     expect(row?.textContent).toMatch(/2026\.12\.01 10:05.*kim@selmatrix\.example.*2026\.12\.31 10:05/);
     expect(screen.getByText('큰 강의실').closest('tr')?.textContent).toContain('알 수 없음');
+  });
+
+  test('shows the values that the description names, and asks what a section wants to be asked', async () => {
+    const fields = rooms.fields.map((field) => ({
+      ...field,
+      isInTrash: field.name === 'floor' || field.name === 'seats',
+    }));
+    api.answer(TRASH, [{ ...removed('7', '작은 강의실'), floor: 'second', seats: 12 }]);
+    const definition: SectionDefinition = {
+      name: 'sample',
+      messages: async () => ({ default: {} }),
+      routes: [
+        {
+          id: 'trash',
+          path: '/admin/sample/trash',
+          access: 'editor',
+          page: async () => ({
+            head: () => ({ title: '', description: '' }),
+            Page: () => (
+              <ResourceTrash
+                resource={{ ...rooms, fields }}
+                question={({ title }) => ({ title: '질문', text: `${title}?`, confirmLabel: '예' })}
+              />
+            ),
+          }),
+        },
+      ],
+    };
+    const page = await openSample('trash', 'ko', definition);
+    const row = (await screen.findByText('작은 강의실')).closest('tr');
+    expect(row?.textContent).toMatch(/작은 강의실층2층자리12삭제 일시2026\.12\.01/);
+    fireEvent.click(screen.getByRole('button', { name: '작은 강의실 복원' }));
+    expect(await confirmQuestion(page, false)).toBe('작은 강의실?');
+    expect(api.calls(RESTORE)).toEqual([]);
   });
 
   test('restores an entry by the version that it shows', async () => {

@@ -22,17 +22,20 @@ export type FieldKind =
 type Described = ResponseOf<paths, 'GET', '/api/content/admin/resources'>[number];
 
 /** A field of a resource, as its service describes it. */
-export interface FieldDescription extends Omit<Described['fields'][number], 'kind'> {
+export interface FieldDescription extends Omit<Described['fields'][number], 'kind' | 'isInTrash'> {
   kind: FieldKind;
+  isInTrash?: boolean;
 }
 
 /** What `GET /api/<service>/admin/resources` says of a resource: all that its ordinary views need. */
-export interface ResourceDescription extends Omit<Described, 'fields' | 'isWhole' | 'mayWrite'> {
+export interface ResourceDescription extends Omit<Described, 'fields' | 'computed' | 'isWhole' | 'mayWrite'> {
   /** Undefined, as the next, of a service that is older than the portal. */
   isWhole?: boolean;
   mayWrite?: boolean;
   /** In the order of the form. */
   fields: readonly FieldDescription[];
+  /** Read beside the fields, in no form. Services of the release before describe none. */
+  computed?: readonly FieldDescription[];
 }
 
 /** A described resource and where its calls are. */
@@ -72,6 +75,12 @@ export function inputsOf(fields: readonly FieldDescription[]): Input[] {
     return field.english === null ? [own] : [own, { name: field.english, field, isRequired: false }];
   });
 }
+
+/** What lists may show and are narrowed by: the fields, and what is computed. */
+export const listedFields = ({ fields, computed = [] }: ResourceDescription): FieldDescription[] => [
+  ...fields,
+  ...computed,
+];
 
 /** The value of a field; undefined where an entry has none of this name. */
 export const valueOf = (entry: object, name: string): unknown => (entry as Record<string, unknown>)[name];

@@ -1,11 +1,18 @@
 import { EmptyState, useLocale, usePortal, useTranslation } from '@portal/kit';
 import { useRemote } from '@portal/kit/remote';
 import type { ComponentType } from 'react';
-import type { Column } from '../list/column.ts';
 import type { ListFilter } from '../list/list-toolbar.tsx';
+import type { FurtherColumns } from './resource-columns.tsx';
 import type { RowActionsProps } from './resource-row-actions.tsx';
-import { titleOf, type Resource, type ResourceEntry } from './resource.ts';
+import { listedFields, titleOf, type Resource, type ResourceEntry } from './resource.ts';
 import { useResourceWords } from './use-resource-words.ts';
+
+/** What the buttons for ticked rows get. */
+export interface BulkActionsProps<Entry extends ResourceEntry = ResourceEntry> {
+  chosen: Entry[];
+  /** Reads the list again with nothing ticked. */
+  onDone(): void;
+}
 
 export interface ResourceListProps<Entry extends ResourceEntry = ResourceEntry> {
   resource: Resource;
@@ -13,10 +20,12 @@ export interface ResourceListProps<Entry extends ResourceEntry = ResourceEntry> 
   hrefOf?(entry: Entry): string;
   /** Where entries have no pages: opens one, such as in a dialog. */
   onOpen?(entry: Entry): void;
-  /** After those of the fields. */
-  columns?: readonly Column<Entry>[];
+  /** After those of the fields; a function gets the ordinary ones and returns all. */
+  columns?: FurtherColumns<Entry>;
   /** Further buttons of a row. */
   RowActions?: ComponentType<RowActionsProps<Entry>>;
+  /** What is done with ticked rows, in place of hiding and removing them. */
+  BulkActions?: ComponentType<BulkActionsProps<Entry>>;
   /** With another number the list is read again, such as after a dialog has saved. */
   revision?: number;
 }
@@ -35,7 +44,7 @@ export function useResourceList<Entry extends ResourceEntry>({ resource, hrefOf,
   const locale = useLocale();
   const { many } = useResourceWords(resource);
   const all = { value: '', label: t('admin.filters.all') };
-  const filtered = resource.fields.filter(({ isFiltered }) => isFiltered);
+  const filtered = listedFields(resource).filter(({ isFiltered }) => isFiltered);
   return {
     table: { caption: many, rowLabel: (entry: Entry) => titleOf(resource, entry), rowHref: hrefOf, onOpen },
     empty: (isChanged: boolean) =>

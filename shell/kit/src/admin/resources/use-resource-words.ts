@@ -1,11 +1,12 @@
 import { useLocale, useTranslation } from '@portal/kit';
-import { inputsOf, textOf, type ResourceDescription } from './resource.ts';
+import { inputsOf, listedFields, textOf, type ResourceDescription } from './resource.ts';
 
 /** What a resource, its inputs and their values are called in the language of the page. */
-export function useResourceWords({ words, fields }: ResourceDescription) {
+export function useResourceWords(resource: ResourceDescription) {
+  const { words } = resource;
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const inputs = new Map(inputsOf(fields).map(({ name, field }) => [name, field]));
+  const inputs = new Map(inputsOf(listedFields(resource)).map(({ name, field }) => [name, field]));
   return {
     one: words.one[locale],
     many: words.many[locale],

@@ -11,7 +11,7 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 
 /** All entries in their order; the browser searches, filters and sorts them. */
 export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
-  const { resource, columns: further, RowActions, revision } = props;
+  const { resource, columns: further, RowActions, BulkActions, revision } = props;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters, stateFilter } = useResourceList(props);
   const remote = useResourceRemote<Entry[]>(resource.address, {}, revision);
@@ -76,7 +76,11 @@ export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<
       columns={columns}
       bulkActions={
         resource.mayWrite ? (
-          <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
+          BulkActions ? (
+            <BulkActions chosen={list.chosen} onDone={list.reload} />
+          ) : (
+            <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
+          )
         ) : undefined
       }
       empty={empty(state.isChanged)}

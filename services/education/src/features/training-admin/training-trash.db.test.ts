@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { admin, educationForFile, inDays } from '../../testing/education.ts';
-import { purgeTrash } from './training-trash-service.ts';
-import type { TrashEntry } from './training-trash-schemas.ts';
 
 const education = educationForFile();
 
@@ -9,7 +7,10 @@ const remove = (educationId: number, query: object = {}) =>
   education().call('DELETE', 'remove', { as: admin, query: { educationId, ...query } });
 const restore = (educationId: number, notify = true) =>
   education().call('POST', 'admin/trainings/restore', { as: admin, body: { educationId, notify } });
-const trash = async () => (await education().call('GET', 'admin/trainings/trash', { as: admin })).json<TrashEntry[]>();
+const trash = async () =>
+  (await education().call('GET', 'admin/trainings/trash', { as: admin })).json<
+    { educationId: number; removedAt: string; purgeAt: string }[]
+  >();
 const subjectsTo = async (email: string) => (await education().mailsTo(email)).map(({ subject }) => subject);
 const rows = (table: string, column: string, educationId: number) =>
   education().service.db(table).where(column, educationId);
@@ -49,6 +50,26 @@ describe('a removed training', () => {
     });
   });
 
+  test('is restored as the section of the release before does, which counts a removal as a version', async () => {
+    const { educationId } = await training();
+    await remove(educationId, { version: 1 });
+    const send = (version: number) =>
+      education().call('POST', 'admin/trainings/restore', { as: admin, body: { educationId, version, notify: false } });
+    expect((await send(3)).json()).toMatchObject({ status: 409, code: 'stale-edit' });
+    expect((await send(2)).json()).toMatchObject({ educationId, version: 2 });
+  });
+
+  test('is restored by the call of the resource, and its applicants are mailed', async () => {
+    const { educationId, email } = await training();
+    await remove(educationId);
+    const path = `admin/trainings/${educationId}/restore`;
+    expect((await education().call('POST', path, { as: admin, body: { version: 1 } })).json()).toMatchObject({
+      entryId: String(educationId),
+      applied: 1,
+    });
+    expect(await subjectsTo(email)).toHaveLength(2);
+  });
+
   test('is told of again when it is removed again', async () => {
     const { educationId, email } = await training();
     await remove(educationId);
@@ -71,8 +92,10 @@ describe('a removed training', () => {
     await db('trainings')
       .where('id', due.educationId)
       .update({ purgeAt: new Date(Date.now() - 1000) });
-    expect((await restore(due.educationId)).json()).toMatchObject({ status: 404, code: 'education-not-found' });
-    expect(await Promise.all([purgeTrash(db), purgeTrash(db)])).toEqual(expect.arrayContaining([1, 0]));
+    expect((await restore(due.educationId)).json()).toMatchObject({ status: 404, code: 'training-not-found' });
+    expect(await Promise.all([education().purgeTrash(), education().purgeTrash()])).toEqual(
+      expect.arrayContaining([1, 0]),
+    );
     expect(await rows('trainings', 'id', due.educationId)).toEqual([]);
     expect(await rows('applications', 'trainingId', due.educationId)).toEqual([]);
     expect(await rows('applications', 'trainingId', kept.educationId)).toHaveLength(1);
@@ -80,7 +103,7 @@ describe('a removed training', () => {
 
   test('from before there was a trash keeps its rows', async () => {
     const educationId = await education().training({ removedAt: new Date('2020-01-01') });
-    await purgeTrash(education().service.db);
+    await education().purgeTrash();
     expect(await rows('trainings', 'id', educationId)).toHaveLength(1);
     expect((await restore(educationId)).statusCode).toBe(404);
   });
