@@ -30,6 +30,7 @@ import * as provenApplications from './023-proven-applications.ts';
 import * as shownImages from './024-shown-images.ts';
 import * as remindersOfDays from './027-reminders-of-days.ts';
 import * as erasedApplications from './029-erased-applications.ts';
+import * as trainingsByStart from './031-trainings-by-start.ts';
 import { siteSearch } from './016-site-search.ts';
 
 export const migrations: Migrations = {
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   }),
   '029-erased-applications': erasedApplications,
   '030-deleted-accounts': deletedAccountsMigration,
+  '031-trainings-by-start': trainingsByStart,
 };
