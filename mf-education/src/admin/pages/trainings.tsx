@@ -116,6 +116,7 @@ export function Page() {
       ),
     },
   ];
+  const ownIds = new Set(['updatedAt', ...own.map(({ id }) => id)]);
   return (
     <AdminPage
       title={t('admin.views.trainings')}
@@ -125,7 +126,7 @@ export function Page() {
       {resource.data ? (
         <ResourceList<AdminTraining>
           resource={resource.data}
-          columns={(ordinary) => [...ordinary.filter(({ id }) => id === 'title'), ...own]}
+          columns={(ordinary) => [...ordinary.filter(({ id }) => !ownIds.has(id)), ...own]}
           BulkActions={BulkStatus}
           revision={revision}
           onOpen={({ educationId }) => setEdited({ educationId })}

@@ -42,7 +42,7 @@ export function partsOf<const Of extends Fields>(resource: Resource<Of>) {
     isTranslated: (row: StoredValues<Of>, isMeant: (name: string) => boolean): boolean =>
       texts
         .filter(({ name }) => isMeant(name))
-        .every(({ column }) => storedValue(row, englishColumn(column)) !== null || storedValue(row, column) === ''),
+        .every(({ column }) => storedValue(row, englishColumn(column)) !== null || !storedValue(row, column)),
 
     /** What visitors read of a row; `isEnglish` says of each text whether it is wanted in English. */
     publicValues: (row: StoredValues<Of>, isEnglish: (name: string) => boolean) =>
