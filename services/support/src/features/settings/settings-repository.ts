@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What managers decide about inquiries, as far as others go by it. */
+/** What managers decide about inquiries, as far as other features use it. */
 export interface SupportSettings {
   guestInquiries: boolean;
   /** Null: the address of the environment. */

@@ -228,7 +228,7 @@ test('a control or a column of a field that an entry has not is a type error', (
   ]).toHaveLength(2);
 });
 
-test('an entry is shown without a form to whoever may only read it, and a new one not at all', async () => {
+test('an entry is shown without a form to an admin who may only read it, and a new one not at all', async () => {
   api.answer('GET /api/sample/admin/resources', [{ ...rooms, mayWrite: false }]);
   api.answer(READ, sampleRoom('7', { notes: '첫 줄\n둘째 줄' }));
   await openSample('rooms/7');

@@ -53,7 +53,7 @@ describe('a whole list', () => {
   });
 
   test.each([true, false])(
-    'has nothing to write with for whoever may only read, whole or in pages: %s',
+    'has nothing to write with for an admin who may only read, whole or in pages: %s',
     async (isWhole) => {
       const resource = { ...(isWhole ? rooms : pagedRooms), mayWrite: false };
       api.answer(DESCRIBE, [resource]);
