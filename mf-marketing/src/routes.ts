@@ -4,6 +4,7 @@ import type { LoadContext } from './api/client.ts';
 import { readCases, readTimeline } from './api/content.ts';
 import { loadAbout } from './pages/about-loader.ts';
 import { loadHome } from './pages/home-loader.ts';
+import { loadIntroduce } from './pages/introduce-loader.ts';
 import { loadList } from './pages/list-loader.ts';
 import { loadOrigin } from './ui/structured-data/page-graph.ts';
 
@@ -23,7 +24,7 @@ const timeline = {
 const productMenu = {
   id: 'introduce',
   page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).products,
-  load: loadOrigin,
+  load: loadIntroduce,
   messages: ['introduce'],
 };
 
@@ -64,7 +65,7 @@ export const routes: PageRoute[] = [
     id: 'introduce',
     path: '/solutionMenu',
     page: async () => (await import(/* webpackChunkName: "introduce" */ './pages/introduce.tsx')).solutions,
-    load: loadOrigin,
+    load: loadIntroduce,
     messages: ['introduce'],
   },
   { id: 'product', path: '/service/product', redirect: '/service/product/web-eq' },

@@ -16,6 +16,7 @@ import { CardGrid } from '../ui/blocks/card-grid.tsx';
 import { textsOf } from '../ui/blocks/texts-of.ts';
 import { FlowStrip } from '../ui/flow/flow-strip.tsx';
 import { NextWays } from '../ui/next/next-band.tsx';
+import paper from '../ui/paper/paper.module.css';
 import { breadcrumbList } from '../ui/structured-data/breadcrumb-list.ts';
 import { pageGraph } from '../ui/structured-data/page-graph.ts';
 import type { AboutData } from './about-loader.ts';
@@ -58,11 +59,12 @@ export function head({ data: { origin, timeline }, t, locale }: HeadInput<AboutD
 
 export function Page() {
   const { t } = useTranslation('marketing');
-  const { timeline, caseCount } = useLoaderData<AboutData>();
+  const { timeline, caseCount, contact } = useLoaderData<AboutData>();
   const values = textsOf(t, 'about.values', ['site', 'own', 'teach'] as const);
   return (
-    <>
+    <div className={paper.paper}>
       <PageBanner
+        className={paper.cover}
         title={t('about.title')}
         lead={t('about.lead')}
         trail={trailOf(t)}
@@ -91,7 +93,11 @@ export function Page() {
       <Block id="steps" title={t('about.steps.title')} lead={t('about.steps.lead')}>
         <FlowStrip isWide label={t('about.steps.title')} steps={STEPS.map((step) => t(`about.steps.${step}`))} />
       </Block>
-      <NextWays messages="about.next" ways={{ question: '/support/question', location: '/#location' }} />
-    </>
+      <NextWays
+        messages="about.next"
+        ways={{ question: '/support/question', location: '/#location' }}
+        contact={contact}
+      />
+    </div>
   );
 }

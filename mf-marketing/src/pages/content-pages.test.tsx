@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { paths } from '../api/types.generated.ts';
 import type { TimelineEntry } from '../api/content.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
-import { offices, sampleCase, slides } from '../testing/sample-content.ts';
+import { company, offices, sampleCase, slides } from '../testing/sample-content.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 
 const api = mockApi<paths>();
@@ -40,6 +40,7 @@ beforeEach(() => {
   api.answer('GET /api/content/slides', slides);
   api.answer('GET /api/content/offices', offices);
   api.answer('GET /api/content/cases', cases);
+  api.answer('GET /api/content/company', company);
   api.answer('GET /api/content/timeline', ({ query }: ApiCall) =>
     history.map((each) => ({ ...each, lang: query.get('lang') })),
   );

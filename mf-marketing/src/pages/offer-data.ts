@@ -1,4 +1,5 @@
 import type { CustomerCase } from '../api/content.ts';
+import type { Contact } from '../api/contact.ts';
 import type { OfferFact } from '../api/offer-facts.ts';
 import type { PageOrigin } from '../ui/structured-data/page-graph.ts';
 
@@ -7,4 +8,5 @@ export interface OfferData extends PageOrigin {
   facts: OfferFact[];
   /** Some of the cases that use the offer. */
   cases: CustomerCase[];
+  contact?: Contact;
 }

@@ -1,5 +1,6 @@
 import { settle } from '@portal/kit';
 import type { LoadContext } from '../api/client.ts';
+import { readContact } from '../api/contact.ts';
 import { readCases } from '../api/content.ts';
 import { readOfferFacts } from '../api/offer-facts.ts';
 import { OFFERS, type OfferKey } from '../ui/offers/offers.ts';
@@ -15,14 +16,16 @@ export const loadOffer =
   async ({ api, locale, signal, url }: LoadContext): Promise<OfferData> => {
     const call = { api, locale, signal };
     const { question: offer } = OFFERS[key];
-    const [facts, cases] = await Promise.all([
+    const [facts, cases, contact] = await Promise.all([
       settle(readOfferFacts(call, offer)),
       settle(readCases(call)),
+      readContact(call),
       loadOfferParts(),
     ]);
     return {
       origin: url.origin,
       facts: facts.ok ? facts.value : [],
       cases: cases.ok ? cases.value.filter(({ offers }) => offers.includes(offer)).slice(0, mostCases) : [],
+      contact,
     };
   };

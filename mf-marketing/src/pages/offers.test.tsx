@@ -3,7 +3,7 @@ import { mockApi, problemResponse } from '@portal/kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { withoutDrawing } from '../testing/canvas-double.ts';
-import { sampleCase, sampleFact } from '../testing/sample-content.ts';
+import { company, offices, sampleCase, sampleFact } from '../testing/sample-content.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
 import { OFFER_FACTS } from '../testing/offer-facts.ts';
 import { COMPANY_FACTS } from '../testing/page-facts.ts';
@@ -18,6 +18,8 @@ withoutDrawing();
 beforeEach(() => {
   api.answer('GET /api/content/offer-facts', facts);
   api.answer('GET /api/content/cases', cases);
+  api.answer('GET /api/content/company', company);
+  api.answer('GET /api/content/offices', offices);
   Object.assign(window, {
     Worker: class extends EventTarget {
       postMessage() {}
@@ -233,6 +235,23 @@ describe('what the company writes about a product', () => {
       '/support/download#sm-io-server',
       '/education/schedule',
     ]);
+  });
+
+  test('ends on paper with how to reach the company, unless that cannot be read', async () => {
+    const page = await openMarketing('/service/product/smwp');
+    const lines = [...document.querySelectorAll('.contact dd')].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      '02-000-1018, 031-000-2018',
+      'contact@selmatrix.example',
+      '02-000-1019',
+      '02-000-1020, 031-000-2020',
+      ...offices.map(({ address }) => address),
+      '000-00-02018',
+    ]);
+    page.unmount();
+    api.answer('GET /api/content/company', () => problemResponse(503, 'unavailable'));
+    await openMarketing('/service/product/smwp');
+    expect(document.querySelector('.contact')).toBeNull();
   });
 
   test('is left out while it cannot be read; the page stays whole', async () => {

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { paths } from '../api/types.generated.ts';
 import { withoutDrawing } from '../testing/canvas-double.ts';
 import { openMarketing } from '../testing/open-marketing.ts';
+import { company, offices } from '../testing/sample-content.ts';
 import { watchScreen } from '../testing/screen-doubles.ts';
 import { SPEC_LISTS } from '../testing/spec-lists.ts';
 
@@ -13,6 +14,8 @@ withoutDrawing();
 beforeEach(() => {
   api.answer('GET /api/content/offer-facts', []);
   api.answer('GET /api/content/cases', []);
+  api.answer('GET /api/content/company', company);
+  api.answer('GET /api/content/offices', offices);
 });
 afterEach(cleanup);
 

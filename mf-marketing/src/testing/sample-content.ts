@@ -1,4 +1,5 @@
 import type { CaseStory } from '../api/case-story.ts';
+import type { Company } from '../api/contact.ts';
 import type { CustomerCase, Office, Slide } from '../api/content.ts';
 import type { OfferFact } from '../api/offer-facts.ts';
 
@@ -99,3 +100,16 @@ export const offices: Office[] = [
     busDirections: '도보 4분',
   },
 ];
+
+export const company: Company = {
+  lang: 'ko',
+  name: '(주)셀매트릭스',
+  companyNumber: '000-00-02018',
+  foundedYear: 2018,
+  phone: '02-000-1018',
+  secondPhone: '031-000-2018',
+  fax: '02-000-1019',
+  email: 'contact@selmatrix.example',
+  smwpPhones: ['02-000-1020', '031-000-2020'],
+  videoChannelUrl: 'https://www.youtube.com/@selmatrix-example',
+};

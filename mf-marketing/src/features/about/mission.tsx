@@ -1,6 +1,7 @@
 import { Container, useTranslation } from '@portal/kit';
 import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
+import paper from '../../ui/paper/paper.module.css';
 import styles from './mission.module.css';
 
 /** Why the company is there, and four figures about it; the cases are counted, and left out when they cannot be. */
@@ -13,7 +14,7 @@ export function Mission({ caseCount }: { caseCount?: number }) {
     { key: 'cases', figure: caseCount },
   ].filter(({ figure }) => figure !== undefined);
   return (
-    <section className={styles.mission} aria-labelledby="mission-title">
+    <section className={`${styles.mission} ${paper.opening}`} aria-labelledby="mission-title">
       <Container className={styles.inside}>
         <Eyebrow>{t('about.mission.eyebrow')}</Eyebrow>
         <h2 id="mission-title" className={styles.title}>

@@ -25,7 +25,7 @@ export function ShortHistory({ timeline }: { timeline: Settled<TimelineEntry[]> 
           </li>
         ))}
       </ol>
-      <p>
+      <p className={styles.more}>
         <ButtonLink to="/timeline" variant="secondary">
           {t('about.history.more')}
         </ButtonLink>

@@ -1,9 +1,11 @@
-import { Link, PageBanner, useTranslation } from '@portal/kit';
+import { Link, PageBanner, useLoaderData, useTranslation } from '@portal/kit';
+import type { Contact } from '../../api/contact.ts';
 import { Block } from '../../ui/blocks/block.tsx';
 import { BannerArt, type BannerDrawing } from '../../ui/banner/banner-art.tsx';
 import { CompareTable, type CompareRow } from '../../ui/blocks/compare-table.tsx';
 import { FlowStrip } from '../../ui/flow/flow-strip.tsx';
 import { NextWays } from '../../ui/next/next-band.tsx';
+import paper from '../../ui/paper/paper.module.css';
 import { lineStyle } from '../../ui/offers/line-style.ts';
 import { ANNOUNCED_SOLUTION, OFFERS, PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import { introduceTrail } from './introduce-trail.ts';
@@ -34,6 +36,7 @@ const DRAWINGS: Record<keyof typeof KEYS, BannerDrawing> = {
 /** The page that leads to all products, or to all solutions: cards, a comparison, and how they work together. */
 export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
   const { t } = useTranslation('marketing');
+  const { contact } = useLoaderData<{ contact?: Contact }>();
   const text = (key: string) => t(`introduce.${key}`);
   const rows = KEYS[group].map((key): CompareRow => {
     const cell = (column: string) => text(`compare.${key}.${column}`);
@@ -44,8 +47,9 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
     };
   });
   return (
-    <>
+    <div className={paper.paper}>
       <PageBanner
+        className={paper.cover}
         title={text(`${group}.title`)}
         lead={text(`${group}.lead`)}
         trail={introduceTrail(group, t)}
@@ -70,7 +74,11 @@ export function IntroduceView({ group }: { group: 'products' | 'solutions' }) {
       <Block id="together" title={text('together.title')} lead={text('together.lead')}>
         <FlowStrip isWide label={text('together.title')} steps={STEPS.map((step) => text(`together.${step}`))} />
       </Block>
-      <NextWays messages="introduce.next" ways={{ question: '/support/question', cases: '/application' }} />
-    </>
+      <NextWays
+        messages="introduce.next"
+        ways={{ question: '/support/question', cases: '/application' }}
+        contact={contact}
+      />
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink, Container, Icon, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
 import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
+import paper from '../../ui/paper/paper.module.css';
 import styles from './offer-intro.module.css';
 import { documentPath, questionPath, type Offer } from '../../ui/offers/offers.ts';
 
@@ -22,7 +23,7 @@ export function OfferIntro({ offer, messages, action, children }: OfferIntroProp
   return (
     <section className={styles.intro} aria-labelledby="intro-title">
       <Container className={styles.inside}>
-        <div className={styles.words}>
+        <div className={`${styles.words} ${paper.opening}`}>
           <Eyebrow>{t(`${messages}.intro.eyebrow`)}</Eyebrow>
           <h2 id="intro-title" className={styles.title}>
             {t(`${messages}.intro.title`)}

@@ -1,7 +1,9 @@
-import { PageBanner, useTranslation } from '@portal/kit';
+import { PageBanner, useLoaderData, useTranslation } from '@portal/kit';
 import type { ReactNode } from 'react';
+import type { Contact } from '../../api/contact.ts';
 import { BannerArt, type BannerDrawing } from '../../ui/banner/banner-art.tsx';
 import { AskBand } from './ask-band.tsx';
+import paper from '../../ui/paper/paper.module.css';
 import { lineStyle } from '../../ui/offers/line-style.ts';
 import { offerTrail } from './offer-trail.ts';
 import { OfferTabs } from './offer-tabs.tsx';
@@ -20,12 +22,19 @@ interface OfferPageProps {
 export function OfferPage({ offer: key, lead, drawing, children }: OfferPageProps) {
   const { t } = useTranslation('marketing');
   const offer = OFFERS[key];
+  const { contact } = useLoaderData<{ contact?: Contact }>();
   return (
-    <div style={lineStyle(offer.line)}>
-      <PageBanner title={offer.name} lead={lead} trail={offerTrail(offer, t)} art={<BannerArt drawing={drawing} />} />
+    <div className={paper.paper} style={lineStyle(offer.line)}>
+      <PageBanner
+        className={paper.cover}
+        title={offer.name}
+        lead={lead}
+        trail={offerTrail(offer, t)}
+        art={<BannerArt drawing={drawing} />}
+      />
       <OfferTabs current={key} />
       {children}
-      <AskBand offer={offer} />
+      <AskBand offer={offer} contact={contact} />
     </div>
   );
 }

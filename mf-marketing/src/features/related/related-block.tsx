@@ -46,7 +46,7 @@ export function RelatedBlock({ offer: key, cases }: RelatedBlockProps) {
     },
   ];
   return (
-    <Block id="related" tone="sunken" title={t('offers.related.title', { name: offer.name })}>
+    <Block id="related" tone="sunken" isScreenOnly title={t('offers.related.title', { name: offer.name })}>
       <ul className={styles.ways} aria-labelledby="related-title">
         {ways.map(({ icon, kind, title, to, lang }) => (
           <li key={to}>

@@ -13,15 +13,31 @@ interface BlockProps {
   tone?: 'ground' | 'surface' | 'sunken';
   /** Beside its content instead of above it, where there is room. */
   layout?: 'stacked' | 'beside';
+  /** Left out on paper: it has nothing but ways to other pages. */
+  isScreenOnly?: boolean;
   children: ReactNode;
 }
 
 /** One part of a page: a heading and what it promises. */
-export function Block({ id, title, eyebrow, lead, tone = 'ground', layout = 'stacked', children }: BlockProps) {
+export function Block({
+  id,
+  title,
+  eyebrow,
+  lead,
+  tone = 'ground',
+  layout = 'stacked',
+  isScreenOnly = false,
+  children,
+}: BlockProps) {
   const section = useRef<HTMLElement>(null);
   useLaidOut(section);
   return (
-    <section ref={section} id={id} className={`${styles.block} ${styles[tone]}`} aria-labelledby={`${id}-title`}>
+    <section
+      ref={section}
+      id={id}
+      className={`${styles.block} ${styles[tone]} ${isScreenOnly ? styles.screenOnly : ''}`}
+      aria-labelledby={`${id}-title`}
+    >
       <Container className={layout === 'beside' ? styles.beside : undefined}>
         <SectionHeading
           id={`${id}-title`}
