@@ -20,7 +20,10 @@ const packageOf = (name: string, dependencies: object = {}) =>
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-artifacts-'));
   root = path.join(folder, 'checkout');
-  write('services/jobs/package.json', packageOf('@portal/jobs-service', { '@portal/kit': '1.0.0', own: '2.0.0' }));
+  const declared = packageOf('@portal/jobs-service', { '@portal/kit': '1.0.0', own: '2.0.0' });
+  write('services/jobs/package.json', JSON.stringify({ ...JSON.parse(declared), files: ['seeds/pictures'] }));
+  write('services/jobs/seeds/pictures/plant.png', 'a picture');
+  write('services/jobs/seeds/plant.ts', '');
   write('services/jobs/openapi.json', '{}');
   write(
     'services/jobs/dist/src/main.js',
@@ -60,6 +63,9 @@ test('an artifact runs without the checkout, and its version stays the same whil
   const { facts } = store.require('jobs', version);
   expect(facts).toMatchObject({ name: 'jobs', migrations: ['001-jobs'] });
   expect(Object.keys(facts.files)).not.toContain('services/jobs/dist/src/main.d.ts');
+  expect(Object.keys(facts.files).filter((file) => file.includes('/seeds/'))).toEqual([
+    'services/jobs/seeds/pictures/plant.png',
+  ]);
   rmSync(root, { recursive: true });
   expect(run(version)).toBe('hello world');
 });

@@ -45,12 +45,15 @@ function filesBelow(root: string, folder: string, isLeft: RegExp): string[] {
   });
 }
 
-/** Compiled code, descriptions of the calls and what declares the package. */
+/** Compiled code, descriptions of the calls, what declares the package, and the folders that it names under `files`. */
 function filesOf(root: string, workspace: string): string[] {
   const descriptions = readdirSync(path.join(root, workspace)).filter((name) => /^openapi.*\.json$/.test(name));
+  const { files = [] }: { files?: string[] } = JSON.parse(
+    readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
+  );
   return [
     ...['package.json', ...descriptions].map((name) => path.posix.join(workspace, name)),
-    ...filesBelow(root, path.posix.join(workspace, 'dist'), left),
+    ...['dist', ...files].flatMap((name) => filesBelow(root, path.posix.join(workspace, name), left)),
   ];
 }
 
