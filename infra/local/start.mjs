@@ -22,6 +22,7 @@ const modes = {
   '--release': 'release/release.js',
   '--portal': 'deploy/portal.js',
   '--pack': 'tooling/packages/pack.js',
+  '--print-catalogues': 'tooling/catalogues/print-catalogues.js',
   '--api-types': 'tooling/api-types/generate.js',
   '--new-section': 'tooling/new-section/new-section.js',
   '--new-resource': 'tooling/new-resource/new-resource.js',

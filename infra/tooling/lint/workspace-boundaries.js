@@ -66,7 +66,7 @@ function mayImport(from, to, source, file) {
   if (to === 'infra') return testFile.test(file);
   if (shared.has(to) && source.startsWith('.')) return false; // through its entry point only
   if (to === 'shell/text-bounds') return kits.has(from) || from === 'services/runtime';
-  // Sample content, which seeds alone load
+  // What draws certificates
   if (to === 'services/documents')
     return from.startsWith('services/') && !onRuntime.has(from) && from !== 'services/runtime';
   if (to === 'services/runtime')

@@ -9,9 +9,17 @@ export type CompanyDocument = ResponseOf<paths, 'GET', '/api/file/documents'>[nu
 export const listDocuments = (api: ApiClient, lang: Locale, signal?: AbortSignal) =>
   api.get('/api/file/documents', { query: { lang }, signal });
 
-/** The bytes of one document; members only (ApiError 401 for everybody else). A response without any is a failure. */
-export async function fetchDocument(api: ApiClient, filename: string, onProgress?: DownloadOptions['onProgress']) {
-  const query = { filePath: `catalogs/${filename}` };
+/**
+ * The bytes of one document in its language; members only (ApiError 401 for everybody else). A response without any is a
+ * failure.
+ */
+export async function fetchDocument(
+  api: ApiClient,
+  { filename, lang }: Pick<CompanyDocument, 'filename' | 'lang'>,
+  onProgress?: DownloadOptions['onProgress'],
+) {
+  const filePath = `catalogs/${filename}`;
+  const query = lang === 'en' ? { filePath, lang } : { filePath };
   const { blob } = await api.download('/api/file/download', { query, onProgress });
   // Spec, "The calls it makes", to the letter
   if (blob.size === 0) throw new ApiError(0, { code: 'no-data', detail: 'undifined file' });

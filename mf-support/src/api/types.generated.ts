@@ -26,6 +26,8 @@ export interface paths {
                 query: {
                     /** @description catalogs/{filename}, exactly one of the published names */
                     filePath: string;
+                    /** @description Language of the file; Korean when left out. An admin's file is the same in both */
+                    lang?: "ko" | "en";
                 };
             };
             responses: {
@@ -1554,12 +1556,12 @@ export interface components {
             colour: "company" | "web-eq" | "smwp" | "io-server" | "sm2s" | "haccp" | "nectos";
             /** @description Name for saving; ask for it as filePath=catalogs/{filename} */
             filename: string;
-            /** @description Bytes */
+            /** @description Bytes of the file in this language */
             size: number;
             /** Format: date-time */
             updatedAt: string;
             /**
-             * @description Language that the title is in
+             * @description Language of the title and of the file
              * @enum {string}
              */
             lang: "ko" | "en";

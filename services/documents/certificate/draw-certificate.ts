@@ -1,9 +1,11 @@
 import { encodeQR } from 'qr';
-import { decorate, textHeight, widthOf, wrapText, writeText } from '../layout/sheet.ts';
-import type { Sheet, TextStyle } from '../layout/sheet.ts';
-import { palette } from '../layout/theme.ts';
+import { decorate, textHeight, widthOf, wrapText, writeText } from './sheet.ts';
+import type { Sheet, TextStyle } from './sheet.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
 import { certificateDays, certificateWords } from './certificate-words.ts';
+
+/** The site's colours, as ink on paper. */
+const palette = { navy700: '#1d3860', ink: '#0d1b33', inkMuted: '#4a5a75' } as const;
 
 /** A4 on its side, in points. */
 const page = { width: 841.89, height: 595.28, margin: 64 };

@@ -1,5 +1,5 @@
 import { openSync } from 'fontkit';
-import { fontFiles } from '../layout/theme.ts';
+import { fontFiles } from './fonts.ts';
 
 /** Marks that stand on another letter, and characters that join or turn others: the page sets each letter by itself. */
 const unset = /[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/u;

@@ -1,9 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { collectBytes } from '../layout/collect-bytes.ts';
-import { fontFiles } from '../layout/theme.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
 import { certificateWords } from './certificate-words.ts';
 import { drawCertificate } from './draw-certificate.ts';
+import { fontFiles } from './fonts.ts';
 
 /**
  * Makes the PDF of one certificate: a tagged A4 page on its side, with the used signs of its fonts alone. The same facts give
@@ -22,11 +22,11 @@ export async function renderCertificate(facts: CertificateFacts): Promise<Buffer
     displayTitle: true,
     info: { Title: `${words.title} ${facts.number}`, Author: words.issuer, CreationDate: issued, ModDate: issued },
   });
-  const bytes = collectBytes(doc);
+  const bytes = buffer(doc);
   for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
   const structure = doc.struct('Document', {});
   doc.addStructure(structure);
-  drawCertificate({ doc, structure, accent: '' }, facts);
+  drawCertificate({ doc, structure }, facts);
   structure.end();
   doc.end();
   return bytes;

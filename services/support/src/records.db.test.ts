@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
-import type { DocumentFacts } from '@portal/documents';
 import { seedDocuments } from '../seeds/seed-documents.ts';
 import { samplePdf } from './testing/sample-pdf.ts';
 import { newMember, supportForFile } from './testing/support.ts';
@@ -9,7 +8,7 @@ const support = supportForFile();
 
 beforeAll(async () => {
   const { db, app } = support().service;
-  await seedDocuments({ db, files: app.files, render: async (facts: DocumentFacts) => samplePdf(facts.key) });
+  await seedDocuments({ db, files: app.files, read: async (key) => samplePdf(key) });
 });
 
 const agent = { role: 'member', roles: { support: ['agent'] } } as const;

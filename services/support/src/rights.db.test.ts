@@ -36,7 +36,7 @@ let guestInquiry: string;
 
 beforeAll(async () => {
   const { service, inquiry, application: apply } = support();
-  await seedDocuments({ db: service.db, files: service.app.files, render: async ({ key }) => samplePdf(key) });
+  await seedDocuments({ db: service.db, files: service.app.files, read: async (key) => samplePdf(key) });
   number = await inquiry({}, people.member);
   application = await apply({}, people.member);
   guestInquiry = await inquiry({}, people.member);

@@ -50,6 +50,12 @@ describe('downloading a document', () => {
     expect(saved).toEqual(['WEB_EQ_카탈로그.pdf']);
   });
 
+  test('asks for the English file of a document that is listed in English', async () => {
+    const { api, asked } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }));
+    await fetchDocument(api, { ...document, lang: 'en' });
+    expect(asked).toEqual([['/api/file/download', { filePath: 'catalogs/WEB_EQ_카탈로그.pdf', lang: 'en' }]]);
+  });
+
   test('tells how much has come, by the size on the card when the answer names none', async () => {
     const { shares, run } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }));
     await run();
@@ -80,7 +86,7 @@ describe('downloading a document', () => {
 
   test('of a file without data fails with the words of the spec', async () => {
     const { api } = setUp(() => Promise.resolve({ blob: new Blob([]) }));
-    await expect(fetchDocument(api, document.filename)).rejects.toThrow('undifined file');
+    await expect(fetchDocument(api, document)).rejects.toThrow('undifined file');
   });
 
   test('signing in comes back to the card', () => {

@@ -22,7 +22,7 @@ export async function downloadDocument({
 }: DownloadDocumentInput): Promise<'saved' | 'sign-in-needed' | 'failed'> {
   if (isSignedOut) return 'sign-in-needed';
   try {
-    const blob = await fetchDocument(api, document.filename, (loaded, total = document.size) =>
+    const blob = await fetchDocument(api, document, (loaded, total = document.size) =>
       onProgress(Math.min(1, loaded / total)),
     );
     save(blob, document.filename);

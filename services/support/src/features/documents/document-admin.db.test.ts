@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { DocumentFacts } from '@portal/documents';
 import { seedDocuments } from '../../../seeds/seed-documents.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { newAdmin, newMember, supportForFile } from '../../testing/support.ts';
@@ -10,10 +9,10 @@ import { maxDocumentBytes } from './document-admin-routes.ts';
 
 const support = supportForFile();
 const admin = newAdmin({ name: '박관리' });
-const render = async (facts: DocumentFacts): Promise<Buffer> => samplePdf(facts.key);
+const read = async (key: string, lang: string): Promise<Buffer> => samplePdf(lang === 'ko' ? key : `${key} in English`);
 
 beforeAll(async () => {
-  await seedDocuments({ db: support().service.db, files: support().service.app.files, render });
+  await seedDocuments({ db: support().service.db, files: support().service.app.files, read });
 });
 
 interface Listed {
@@ -28,8 +27,8 @@ const listed = async (key: string) =>
     .find((document: Listed) => document.key === key);
 const card = async (key: string) =>
   (await support().ask('GET', '/api/file/documents')).json().find((document: Listed) => document.key === key);
-const download = (filename: string, headers: Record<string, string> = {}) =>
-  support().ask('GET', `/api/file/download?filePath=${encodeURIComponent(`catalogs/${filename}`)}`, {
+const download = (filename: string, headers: Record<string, string> = {}, lang = 'ko') =>
+  support().ask('GET', `/api/file/download?filePath=${encodeURIComponent(`catalogs/${filename}`)}&lang=${lang}`, {
     as: newMember(),
     headers,
   });
@@ -120,12 +119,28 @@ describe('a replaced document', () => {
     ]);
   });
 
+  test('is the same file in both languages, until the originals are back', async () => {
+    const key = 'sm-io-server';
+    const inEnglish = async () => (await download('SM-IO_SERVER_카탈로그.pdf', {}, 'en')).body;
+    const sizeIn = async (lang: string) =>
+      (await support().ask('GET', `/api/file/documents?lang=${lang}`))
+        .json()
+        .find((document: Listed) => document.key === key).size;
+    expect(await inEnglish()).toContain(`%${key} in English`);
+    expect((await sizeIn('en')) - (await sizeIn('ko'))).toBe(' in English'.length);
+    const { version } = (await upload(key, samplePdf('both'))).json<{ version: number }>();
+    expect(await inEnglish()).toContain('%both');
+    expect(await sizeIn('en')).toBe(await sizeIn('ko'));
+    await reset(key, version);
+    expect(await inEnglish()).toContain(`%${key} in English`);
+  });
+
   test('survives the next seed and goes back to the original on request', async () => {
     const original = await card('sm2s');
     await upload('sm2s', samplePdf('a'));
     await upload('sm2s', samplePdf('b'));
     const { service } = support();
-    expect(await seedDocuments({ db: service.db, files: service.app.files, render })).toEqual([]);
+    expect(await seedDocuments({ db: service.db, files: service.app.files, read })).toEqual([]);
     expect((await download('SM2S_카탈로그.pdf')).body).toContain('%b');
     const answer = await reset('sm2s', (await listed('sm2s')).version);
     expect(answer.json()).toMatchObject({
@@ -141,7 +156,7 @@ describe('a replaced document', () => {
       status: 409,
       code: 'already-original',
     });
-    expect(await auditOf('document.reset')).toHaveLength(1);
+    expect((await auditOf('document.reset')).filter(({ target }) => target?.id === 'sm2s')).toHaveLength(1);
   });
 
   test('comes back when its reset is undone, and only then', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DocumentCard, DocumentFile, PublishedDocument } from './document.ts';
+import type { DocumentCard, DocumentFile, PublishedDocument, StoredFile } from './document.ts';
 
 interface DocumentRow {
   key: PublishedDocument['key'];
@@ -17,8 +17,16 @@ interface DocumentRow {
   updatedAt: Date;
   factsVersion: number | null;
   originalPath: string | null;
+  englishPath: string | null;
+  englishSize: number | null;
+  englishSha256: string | null;
   replacedBy: string | null;
   uploadedName: string | null;
+}
+
+function englishOf({ englishPath, englishSize, englishSha256 }: DocumentRow): StoredFile | null {
+  if (englishPath === null || englishSize === null || englishSha256 === null) return null;
+  return { storedPath: englishPath, sizeBytes: englishSize, sha256: englishSha256 };
 }
 
 function toDocument(row: DocumentRow): PublishedDocument {
@@ -35,6 +43,7 @@ function toDocument(row: DocumentRow): PublishedDocument {
     updatedAt: row.updatedAt,
     factsVersion: row.factsVersion ?? row.version,
     originalPath: row.originalPath ?? row.storedPath,
+    english: englishOf(row),
     downloadCount: Number(row.downloadCount),
     replacement: row.replacedBy === null ? null : { by: row.replacedBy, uploadedName: row.uploadedName ?? '' },
   };
@@ -63,16 +72,20 @@ export async function countDownload(db: Knex, key: string): Promise<void> {
 export interface Original {
   card: DocumentCard;
   file: DocumentFile;
+  english: StoredFile;
   /** Place on the page, from 0. */
   position: number;
   factsVersion: number;
 }
 
 /**
- * Publishes an original made from the facts, unless one of newer facts is published; the download count stays.
+ * Publishes an original, unless one of a newer version is published; the download count stays.
  * While an admin's file is published, the original is only stored behind it. Safe when several copies do it at once.
  */
-export async function publishOriginal(db: Knex, { card, file, position, factsVersion }: Original): Promise<void> {
+export async function publishOriginal(
+  db: Knex,
+  { card, file, english, position, factsVersion }: Original,
+): Promise<void> {
   const published = {
     storedPath: file.storedPath,
     sizeBytes: file.sizeBytes,
@@ -85,6 +98,9 @@ export async function publishOriginal(db: Knex, { card, file, position, factsVer
     originalSize: file.sizeBytes,
     originalSha256: file.sha256,
     originalAt: file.updatedAt,
+    englishPath: english.storedPath,
+    englishSize: english.sizeBytes,
+    englishSha256: english.sha256,
   };
   const facts = {
     position,

@@ -4,21 +4,18 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestService } from '@portal/service-kit/testing';
 import type { TestService } from '@portal/service-kit/testing';
-import { documentSet } from '@portal/documents';
-import type { DocumentFacts } from '@portal/documents';
+import { catalogueList } from '../../../seeds/catalogue-list.ts';
 import { seedDocuments } from '../../../seeds/seed-documents.ts';
 import { supportService } from '../../service.ts';
 
 // Bytes that differ from document to document, without the cost of a PDF.
-const render = async (facts: DocumentFacts): Promise<Buffer> =>
-  Buffer.from(`%PDF-1.7 ${facts.key} ${'x'.repeat(5000)}`);
-const bytesOf = async (key: string): Promise<Buffer> =>
-  render(documentSet.find((facts) => facts.key === key) as DocumentFacts);
+const bytesOf = async (key: string, lang = 'ko'): Promise<Buffer> =>
+  Buffer.from(`%PDF-1.7 ${key} ${(lang === 'ko' ? '가' : 'x').repeat(5000)}`);
 
 let service: TestService;
 beforeAll(async () => {
   service = await createTestService(supportService);
-  await seedDocuments({ db: service.db, files: service.app.files, render });
+  await seedDocuments({ db: service.db, files: service.app.files, read: bytesOf });
 });
 afterAll(() => service.close());
 
@@ -64,7 +61,7 @@ describe('GET /api/file/documents', () => {
       colour: 'web-eq',
       filename: 'WEB_EQ_카탈로그.pdf',
       size: (await bytesOf('web-eq')).length,
-      updatedAt: '2026-11-26T15:00:00.000Z',
+      updatedAt: '2026-11-29T15:00:00.000Z',
       lang: 'ko',
     });
   });
@@ -123,7 +120,7 @@ describe('GET /api/file/download', () => {
   );
 
   test('gives every listed document', async () => {
-    for (const { key, filename } of documentSet) {
+    for (const { key, filename } of catalogueList) {
       const answer = await ask(`catalogs/${filename}`);
       expect(createHash('sha256').update(answer.rawPayload).digest('hex')).toBe(
         createHash('sha256')
@@ -131,6 +128,20 @@ describe('GET /api/file/download', () => {
           .digest('hex'),
       );
     }
+  });
+
+  test('gives the English file on request, under the same name, with its own size in the list', async () => {
+    const url = `${addressOf(webEq)}&lang=en`;
+    const answer = await service.app.inject({ url, headers: headersOf('member') });
+    expect(answer.rawPayload.equals(await bytesOf('web-eq', 'en'))).toBe(true);
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('WEB_EQ_카탈로그.pdf');
+    const korean = await ask(webEq);
+    expect(answer.headers.etag).not.toBe(korean.headers.etag);
+    const [, item] = (await service.app.inject('/api/file/documents?lang=en')).json();
+    expect(item.size).toBe(answer.rawPayload.length);
+    expect((await service.app.inject({ url, headers: {} })).statusCode).toBe(401);
+    const wrong = `${addressOf(webEq)}&lang=fr`;
+    expect((await service.app.inject({ url: wrong, headers: headersOf('member') })).statusCode).toBe(400);
   });
 
   test.each([
@@ -211,7 +222,7 @@ describe('GET /api/file/download', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.json().code).toBe('file-unavailable');
     expect(await countOf('nectos')).toBe(before);
-    await seedDocuments({ db: service.db, files: service.app.files, render });
+    await seedDocuments({ db: service.db, files: service.app.files, read: bytesOf });
     expect((await ask('catalogs/NECTOS_카탈로그.pdf')).statusCode).toBe(200);
   });
 });

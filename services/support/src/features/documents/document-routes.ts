@@ -1,7 +1,7 @@
 import { problem, searchRoute, sendStoredFile, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { documentAdminRoutes } from './document-admin-routes.ts';
-import { catalogFolder } from './document.ts';
+import { catalogFolder, fileFor } from './document.ts';
 import { countDownload, listDocuments } from './document-repository.ts';
 import { documentItem, documentListQuery, downloadQuery, pdfBody } from './document-schemas.ts';
 
@@ -21,16 +21,20 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
     async (request) => {
       const lang = request.query.lang ?? 'ko';
       const documents = await listDocuments(app.db);
-      return documents.map(({ key, title, type, colour, filename, sizeBytes, updatedAt }) => ({
-        key,
-        title: title[lang],
-        type,
-        colour,
-        filename,
-        size: sizeBytes,
-        updatedAt: updatedAt.toISOString(),
-        lang,
-      }));
+      return documents.map((document) => {
+        const { key, title, type, colour, filename } = document;
+        const { sizeBytes, updatedAt } = fileFor(document, lang);
+        return {
+          key,
+          title: title[lang],
+          type,
+          colour,
+          filename,
+          size: sizeBytes,
+          updatedAt: updatedAt.toISOString(),
+          lang,
+        };
+      });
     },
   );
 
@@ -53,7 +57,13 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
       const wanted = request.query.filePath;
       const document = (await listDocuments(app.db)).find(({ filename }) => `${catalogFolder}/${filename}` === wanted);
       if (!document) throw problem.notFound('document-not-found');
-      const { storedPath: name, sizeBytes: bytes, sha256, filename, updatedAt: changedAt, key } = document;
+      const { filename, key } = document;
+      const {
+        storedPath: name,
+        sizeBytes: bytes,
+        sha256,
+        updatedAt: changedAt,
+      } = fileFor(document, request.query.lang ?? 'ko');
       return sendStoredFile(request, reply, {
         name,
         bytes,

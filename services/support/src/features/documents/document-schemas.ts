@@ -14,15 +14,18 @@ export const documentItem = Type.Object(
     type: oneOf(documentTypes, 'brochure introduces the company, catalog a product'),
     colour: oneOf(lineColours, "The product line's colour"),
     filename: Type.String({ description: 'Name for saving; ask for it as filePath=catalogs/{filename}' }),
-    size: Type.Integer({ description: 'Bytes' }),
+    size: Type.Integer({ description: 'Bytes of the file in this language' }),
     updatedAt: Type.String({ format: 'date-time' }),
-    lang: oneOf(['ko', 'en'], 'Language that the title is in'),
+    lang: oneOf(['ko', 'en'], 'Language of the title and of the file'),
   },
   { $id: 'DocumentItem', additionalProperties: false },
 );
 
 export const downloadQuery = Type.Object({
   filePath: Type.String({ description: 'catalogs/{filename}, exactly one of the published names' }),
+  lang: Type.Optional(
+    oneOf(['ko', 'en'], "Language of the file; Korean when left out. An admin's file is the same in both"),
+  ),
 });
 
 export const pdfBody = {

@@ -3,13 +3,17 @@ import type { DocumentKey, DocumentType, LineColour } from './document-keys.ts';
 /** Folder in the store, and first part of the public `filePath`. */
 export const catalogFolder = 'catalogs';
 
-/** Bytes of a document, wherever they came from. */
-export interface DocumentFile {
+/** Bytes of a document in the store. */
+export interface StoredFile {
   /** Name in the store. */
   storedPath: string;
   sizeBytes: number;
   /** Lower-case hex. */
   sha256: string;
+}
+
+/** Bytes of a document, wherever they came from. */
+export interface DocumentFile extends StoredFile {
   updatedAt: Date;
 }
 
@@ -29,7 +33,14 @@ export interface PublishedDocument extends DocumentCard, DocumentFile {
   /** Of the original; equals `version` in rows that an older version of the service made. */
   factsVersion: number;
   originalPath: string;
+  /** The original in English; null in rows that an older version of the service made. */
+  english: StoredFile | null;
   downloadCount: number;
   /** Set while an admin's file replaces the original. */
   replacement: { by: string; uploadedName: string } | null;
+}
+
+/** The file that a reader of a language gets: the English original, unless an admin's file replaces it for both languages. */
+export function fileFor({ english, replacement, ...document }: PublishedDocument, lang: 'ko' | 'en'): DocumentFile {
+  return lang === 'en' && english && !replacement ? { ...english, updatedAt: document.updatedAt } : document;
 }
