@@ -34,6 +34,7 @@ async function readCatalogue(key: string, lang: Lang) {
   const trees: (Tagged | null)[] = await Promise.all(pages.map((page) => page.getStructTree()));
   return {
     pdf,
+    pages,
     trees,
     text: bare(contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')),
   };
@@ -141,7 +142,7 @@ describe.each(files)('$key in $lang', ({ key, lang, cover }) => {
 
   test('is small, tagged, in its language and has a title and an outline', async () => {
     expect(statSync(path.join(folder, `${key}.${lang}.pdf`)).size).toBeLessThan(largestBytes);
-    const { pdf, trees } = await readCatalogue(key, lang);
+    const { pdf, pages, trees } = await readCatalogue(key, lang);
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: lang, CreationDate: "D:20261130000000+00'00'" });
     expect(info).toHaveProperty('Title', expect.stringMatching(/./));
@@ -149,6 +150,9 @@ describe.each(files)('$key in $lang', ({ key, lang, cover }) => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect((await pdf.getOutline()).length).toBeGreaterThan(0);
     expect(trees.every((tree) => tree !== null)).toBe(true);
+    expect(readFileSync(path.join(folder, `${key}.${lang}.pdf`), 'utf8')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    // Of the portal that it was printed from
+    expect((await Promise.all(pages.map((page) => page.getAnnotations()))).flat()).toEqual([]);
   });
 
   test('has headings in order, lists, and no figure without a text', async () => {

@@ -26,15 +26,22 @@ async function joinParts(joined, before, lang) {
   }
 }
 
-/** Chromium takes both for elements that PDF/UA does not know, or that need another text; their own texts say it all. */
-function plainGroups() {
+/**
+ * Takes away what Chromium writes as elements that PDF/UA does not allow: figures, which would need another text than the
+ * words in them; articles and emphasis, which have no type; items of lists that are cards with headings; and links.
+ */
+function plainStructure() {
   for (const element of document.querySelectorAll('#main :is(figure, article)')) element.setAttribute('role', 'group');
+  for (const element of document.querySelectorAll('#main strong')) element.setAttribute('role', 'none');
+  for (const item of document.querySelectorAll('#main li:has(h3, h4, p, ul, strong)'))
+    for (const element of [item, item.parentElement]) element.setAttribute('role', 'group');
+  for (const link of document.querySelectorAll('#main a')) link.removeAttribute('href');
 }
 
 /** Gives the page what its paper has and the site has not: joined parts, the words of a cover, fonts, a title. */
 globalThis.makePrintable = async ({ joined = [], before, cover, lang, title, weights }) => {
   await joinParts(joined, before, lang);
-  plainGroups();
+  plainStructure();
   document.title = title;
   const heading = document.querySelector('#main h1');
   if (cover) {

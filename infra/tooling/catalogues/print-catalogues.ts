@@ -9,13 +9,11 @@ import { buildForTests, testReleases } from '../../local/testing/build-for-tests
 import { chromiumArguments, findChromium } from '../chromium/find-chromium.ts';
 import { projectRoot } from '../project-root.ts';
 import { catalogues } from './catalogues.ts';
+import { finishPdf } from './finish-pdf.ts';
 import { preparePage } from './prepare-page.ts';
 
 const folder = path.join(projectRoot, 'services/support/seeds/catalogues');
 const languages = ['ko', 'en'] as const;
-/** Chromium writes the time of printing; with a fixed one the same pages give the same bytes. */
-const printedAt = "D:20261130000000+00'00'";
-const writtenTimes = /D:\d{14}\+00'00'/g;
 
 /** Prints the seven documents in both languages as tagged PDF with an outline. */
 async function printAll(origin: string): Promise<void> {
@@ -40,7 +38,7 @@ async function printAll(origin: string): Promise<void> {
         await preparePage(page, catalogue, lang, title);
         const pdf = await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true });
         await page.close();
-        const bytes = Buffer.from(pdf.toString('latin1').replaceAll(writtenTimes, printedAt), 'latin1');
+        const bytes = finishPdf(pdf, title);
         const name = `${catalogue.key}.${lang}.pdf`;
         writeFileSync(path.join(folder, name), bytes);
         console.log(`${name}  ${Math.round(bytes.length / 1024)} KB`);
