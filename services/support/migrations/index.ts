@@ -29,7 +29,7 @@ import * as confirmedGuests from './021-confirmed-guests.ts';
 import { pictureTables } from '../src/features/attachments/stored-pictures.ts';
 import * as foldedInquiries from './029-folded-inquiries.ts';
 import * as deletedSenders from './030-deleted-senders.ts';
-import * as englishDocuments from './033-english-documents.ts';
+import * as englishDocuments from './032-english-documents.ts';
 import * as mailOriginals from './027-mail-originals.ts';
 import * as mailsOfMessages from './022-mails-of-messages.ts';
 import * as cannedReplies from './016-canned-replies.ts';
@@ -72,5 +72,5 @@ export const migrations: Migrations = {
   '029-folded-inquiries': foldedInquiries,
   '030-deleted-senders': deletedSenders,
   '031-deleted-accounts': deletedAccountsMigration,
-  '033-english-documents': englishDocuments,
+  '032-english-documents': englishDocuments,
 };
