@@ -1883,6 +1883,8 @@ export interface components {
             isSorted: boolean;
             isFiltered: boolean;
             isCopied: boolean;
+            /** @description Shown in the trash beside the title */
+            isInTrash: boolean;
             /** @description Chosen when an entry is created, and never changed */
             isFixed: boolean;
             maxLength: number | null;
@@ -1931,6 +1933,8 @@ export interface components {
             mayWrite: boolean;
             /** @description In the order of the form */
             fields: components["schemas"]["FieldDescription"][];
+            /** @description Read beside the fields, in no form */
+            computed: components["schemas"]["FieldDescription"][];
         };
         EditableCannedReply: {
             /** @description Names the entry in further calls */
