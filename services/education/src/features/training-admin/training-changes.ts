@@ -61,11 +61,11 @@ export function trainingChanges(
     const training = await stored(trx, educationId);
     // Those who move up are mailed the new date with their seat, and never knew the old one
     const promoted = new Set(await promoteWaiting(trx, educationId, mailer, now()));
-    const isTold = moves && notify && !(isOver(before) && isOver(after));
-    const applicants = isTold ? await createApplicationRepository(trx).active(educationId) : [];
-    const told = applicants.filter(({ applicationId }) => !promoted.has(applicationId));
-    await mailer.changed(trx, { ...training, ...trainingParts.stored(before) }, training, told);
-    return { subjects: namesOf(told), details: { ...details, mailed: told.length } };
+    const areNotified = moves && notify && !(isOver(before) && isOver(after));
+    const applicants = areNotified ? await createApplicationRepository(trx).active(educationId) : [];
+    const notified = applicants.filter(({ applicationId }) => !promoted.has(applicationId));
+    await mailer.changed(trx, { ...training, ...trainingParts.stored(before) }, training, notified);
+    return { subjects: namesOf(notified), details: { ...details, mailed: notified.length } };
   }
 
   /** Notifies applicants that it does not take place, or that it does after all, unless it is over. */
@@ -73,9 +73,9 @@ export function trainingChanges(
     const educationId = Number(entry.entryId);
     await createTrainingAdminRepository(trx).raiseSequence(educationId);
     const applicants = await createApplicationRepository(trx).active(educationId);
-    const told = isOver(entry) || !notify ? [] : applicants;
-    await mailer[mail](trx, await stored(trx, educationId), told);
-    return { subjects: namesOf(applicants), details: { applicants: applicants.length, mailed: told.length } };
+    const notified = isOver(entry) || !notify ? [] : applicants;
+    await mailer[mail](trx, await stored(trx, educationId), notified);
+    return { subjects: namesOf(applicants), details: { applicants: applicants.length, mailed: notified.length } };
   }
 
   return {
