@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../infra/tooling/chromium/find-chromium.ts';
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { isTried } from '../../infra/tooling/e2e/sample-of.ts';
 
 // Playwright hides scroll bars; those of desktops take room from what is inside them
 test.use({
@@ -44,7 +45,7 @@ test('scroll bars that take room stand only where enough is out of sight', async
   const found: string[] = [];
   const look = async (at: Page, paths: string[]) => {
     await at.setViewportSize({ width: 1280, height: 800 });
-    for (const path of paths) {
+    for (const path of paths.filter((_, index) => isTried(index))) {
       await at.goto(path);
       found.push(...(await needlessBars(at)).map((each) => `${path}: ${each}`));
     }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { serveGallery, type GalleryServer } from '../../infra/gallery/gallery-server.ts';
 import { barriersOf } from '../../infra/tooling/e2e/barriers.ts';
-import { sampleOf } from '../../infra/tooling/e2e/sample-of.ts';
+import { isTried, sampleOf } from '../../infra/tooling/e2e/sample-of.ts';
 import { watchConsole } from '../../infra/tooling/e2e/watch-console.ts';
 
 const WIDTH = 360;
@@ -57,8 +57,9 @@ test('every component in every state has no barrier, an empty console and fits a
     await open(`/${locale}`);
     const links = await page.locator('main a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(links.length).toBeGreaterThan(100);
-    // One half of the states in one language, the other half in the other
-    for (const [index, story] of links.entries()) if (sampleOf([0, 1], index).includes(place)) await open(story ?? '');
+    // Every third state, one in one language, the next in the other
+    for (const [index, story] of links.entries())
+      if (isTried(index) && sampleOf([0, 1], index).includes(place)) await open(story ?? '');
     await open(`/${locale}/data-table`);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../infra/tooling/e2e/fixtures.ts';
+import { isTried } from '../../infra/tooling/e2e/sample-of.ts';
 import { whenShown } from '../../infra/tooling/e2e/when-shown.ts';
 
 const inner = [
@@ -13,7 +14,7 @@ const inner = [
 test('the banner of inner pages is 320 px high wherever its words fit, under a black header of 80 px', async ({
   page,
 }) => {
-  for (const path of inner) {
+  for (const path of inner.filter((_, index) => isTried(index))) {
     await page.goto(path);
     for (const width of [360, 390, 768, 960, 1280]) {
       await page.setViewportSize({ width, height: 800 });

@@ -10,3 +10,7 @@ export function sampleOf<Value>(
 ): readonly Value[] {
   return triesAll ? values : values.slice(place % values.length, (place % values.length) + 1);
 }
+
+/** Whether a test looks at one of many pages at all: at every third in `npm test`, at all in the same trial. */
+export const isTried = (place: number, triesAll = process.env['TEST_COMBINATIONS'] === 'all'): boolean =>
+  triesAll || place % 3 === 0;

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, jest, test } from '@jest/globals';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { hangulWords, unusualNames } from '../../../infra/tooling/text/every-letter.ts';
+import { unusualNames } from '../../../infra/tooling/text/every-letter.ts';
 import type { CertificateFacts } from './certificate-facts.ts';
 import { missingLetters } from './missing-letters.ts';
 import { renderCertificate } from './render-certificate.ts';
@@ -67,10 +67,9 @@ test('is read back letter by letter, Hanja included', async () => {
     expect(text).toContain(value);
 });
 
-test('every syllable and every name that has its letters is read back as it was given', async () => {
-  const drawn = unusualNames.map((name) => name.normalize('NFC')).filter((name) => missingLetters([name]).length === 0);
-  expect(drawn.length).toBeGreaterThan(10);
-  const words = [...hangulWords, ...drawn];
+test('unusual names that have their letters are read back as they were given', async () => {
+  const words = unusualNames.map((name) => name.normalize('NFC')).filter((name) => missingLetters([name]).length === 0);
+  expect(words.length).toBeGreaterThan(10);
   // A name has 100 letters at most, a company and a title 200
   for (let at = 0; at < words.length; at += 35) {
     const [name, company, title] = [
