@@ -15,8 +15,6 @@ export const RegistrySection = Type.Object({
   integrity: Type.Optional(Type.String()),
   /** Served by a dev server, which only a development build of the shell loads; it changes, so it has no hash. */
   dev: Type.Optional(Type.Literal(true)),
-  /** Built when entries still took the federation runtime of the page. */
-  isEarlier: Type.Optional(Type.Literal(true)),
   paths: Type.Array(Type.String()),
   /** Files of its public pages. */
   files: Type.Optional(Type.Array(Type.String())),

@@ -2430,8 +2430,6 @@ export interface components {
                     integrity?: string;
                     /** @constant */
                     dev?: true;
-                    /** @constant */
-                    isEarlier?: true;
                     paths: string[];
                     files?: string[];
                     sizes?: number[];

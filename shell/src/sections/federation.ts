@@ -102,10 +102,6 @@ export function startFederation({ globals, registry, loadAdminKit }: FederationI
   async function open(section: string, attempt: number): Promise<Container> {
     const release = registry().sections[section];
     const address = entryAddress(section, attempt === 0 ? withPack(release) : release, location.origin, attempt);
-    if (release?.isEarlier) {
-      const { openEarlier } = await import(/* webpackChunkName: "earlier" */ './earlier-federation.ts');
-      return openEarlier(section, address, scope);
-    }
     noteAsked(`${release?.base}${release?.entry}`);
     if (EARLIER_KITS) await (earlier ??= addEarlierKits(scope).catch(forgetEarlier));
     const container = await runEntry(section, address);

@@ -42,7 +42,6 @@ import { VisitorShare } from '../releases/visitor-share.ts';
 import { auditWriter } from '../releases/write-audit.ts';
 import { Renderers } from '../rendering/renderers.ts';
 import { searchRoutes } from '../search/search-routes.ts';
-import { OldFiles } from '../state/import-files.ts';
 import { ReleaseEvents } from '../release-events/release-events.ts';
 import { ReleasedServices } from '../released-services/released-services.ts';
 import { StateStore } from '../state/state-store.ts';
@@ -77,12 +76,9 @@ export async function createPortal(config: PortalConfig, tell?: (text: string) =
   const sessionName = servingName('portal', migrations);
   const database = { url: config.databaseUrl, schema: 'portal', columns: 'camelCase', sessionName } as const;
   const db = connectDatabase({ ...database, poolSize: 4 });
-  const oldFiles = new OldFiles({ releasesDir, stateDir, log: app.log });
   const state = new StateStore({
     db,
     cacheFile: join(stateDir, 'state.json'),
-    importFiles: (trx) => oldFiles.import(trx),
-    onImported: () => oldFiles.rename(),
     log: app.log,
   });
   await state.open().catch(async (error: unknown) => {

@@ -77,8 +77,3 @@ test('a menu entry that redirects to a page below it leads to that page', () => 
   const board = makeSnapshot(8, new Map([['news', { ...news, menu, pages }]]));
   expect(Object.keys(registryWithPages(board, 'ko').sections['news']?.pages ?? {})).toEqual(['/news/board/list']);
 });
-
-test('a release of an earlier build is marked as one and names no files', () => {
-  const { news: present, old: earlier } = registryWithPages(snapshot, 'ko').sections;
-  expect([present?.isEarlier, earlier?.isEarlier, earlier?.files]).toEqual([undefined, true, undefined]);
-});

@@ -52,7 +52,6 @@ function excerpt(revision: number, releases: ReadonlyMap<string, SectionRelease>
       entry: release.entry,
       integrity: release.entry && release.integrity[release.entry],
       ...(release.origin !== undefined && { dev: true as const }),
-      ...(release.pages === undefined && release.origin === undefined && { isEarlier: true as const }),
       paths: release.paths,
       menu: release.menu.map(({ key: _key, icon: _icon, ...entry }) => entry),
       widgets: release.widgets,

@@ -23,17 +23,10 @@ export async function issueToken(db: Knex, section: string, replace: boolean): P
   const token = tokenPrefix + randomBytes(32).toString('base64url');
   await db.transaction(async (trx) => {
     if (replace) await trx('tokens').where({ section }).whereNull('revokedAt').update({ revokedAt: trx.fn.now() });
-    await addTokenHash(trx, section, token);
+    await trx('tokens').insert({ hash: hashOf(token), section });
     await countChange(trx, false);
   });
   return token;
-}
-
-export async function addTokenHash(trx: Knex, section: string, token: string): Promise<void> {
-  await trx('tokens')
-    .insert({ hash: hashOf(token), section })
-    .onConflict('hash')
-    .ignore();
 }
 
 /** Tells whose a token is. */

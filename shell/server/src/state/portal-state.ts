@@ -55,8 +55,11 @@ export async function readState(trx: Knex): Promise<PortalState> {
 }
 
 /** Makes the key of preview links unless one is there; portals that start at the same time get the same. */
-export async function ensurePreviewKey(trx: Knex, key: Buffer = randomBytes(32)): Promise<void> {
-  await trx('keys').insert({ purpose: 'preview', key }).onConflict('purpose').ignore();
+export async function ensurePreviewKey(trx: Knex): Promise<void> {
+  await trx('keys')
+    .insert({ purpose: 'preview', key: randomBytes(32) })
+    .onConflict('purpose')
+    .ignore();
 }
 
 /** Postgres sends bigint as text. */

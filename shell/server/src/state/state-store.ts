@@ -13,10 +13,6 @@ export interface StateStoreOptions {
   db: Knex;
   /** Where the last known state is kept. */
   cacheFile: string;
-  /** Runs in the first transaction, before the state is read. */
-  importFiles(trx: Knex): Promise<void>;
-  /** Runs once that transaction is committed. */
-  onImported?(): void;
   log: {
     info(fields: object, text: string): void;
     warn(fields: object, text: string): void;
@@ -118,13 +114,10 @@ export class StateStore {
   }
 
   async #connect(): Promise<void> {
-    const { db, importFiles, onImported } = this.#options;
-    await db.transaction(async (trx) => {
+    await this.#options.db.transaction(async (trx) => {
       await lockState(trx);
-      await importFiles(trx);
       await ensurePreviewKey(trx);
     });
-    onImported?.();
     await this.#read();
     this.#isConnected = true;
   }

@@ -56,7 +56,7 @@ const down = {
 async function watchOf(pointer: PointerState, verdicts: Exclude<Verdict, 'later'>[] = []) {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const cacheFile = join(mkdtempSync(join(tmpdir(), 'watch-')), 'state.json');
-  const state = new StateStore({ db, cacheFile, importFiles: async () => undefined, log });
+  const state = new StateStore({ db, cacheFile, log });
   await savePointer(db, 'news', pointer, 0);
   await state.open();
   const buffer = new VisitBuffer({ key: Buffer.alloc(32, 7) });
