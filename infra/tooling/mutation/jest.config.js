@@ -1,4 +1,3 @@
-import path from 'node:path';
 import config from '../../../jest.config.js';
 
 /** Set by `mutation-test.ts`: folders and files of the tests to run, relative to the checkout and divided by colons. */
@@ -23,5 +22,5 @@ export default {
   ),
   // All tests of a folder; those that need a database find it in TEST_DATABASE_URL
   testPathIgnorePatterns: component.testPathIgnorePatterns,
-  testEnvironment: path.join(import.meta.dirname, 'test-environment.js'),
+  testEnvironment: process.env.MUTATION_ENVIRONMENT === 'browser' ? component.testEnvironment : 'node',
 };

@@ -1,18 +1,16 @@
-import path from 'node:path';
-
 /**
  * What holds for every run; `mutation-test.ts` adds which files are mutated.
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  testRunner: 'jest-by-file',
-  plugins: ['@stryker-mutator/jest-runner', path.join(import.meta.dirname, 'jest-by-file.js')],
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner'],
   testRunnerNodeArgs: [
     '--experimental-vm-modules',
     '--max-semi-space-size=64',
     '--disable-warning=ExperimentalWarning',
   ],
-  jest: { projectType: 'custom', configFile: 'infra/tooling/mutation/jest.config.js', enableFindRelatedTests: false },
+  jest: { projectType: 'custom', configFile: 'infra/tooling/mutation/jest.config.js', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   // The checkout is a copy: packages that link to workspaces then lead to the mutants, too
   inPlace: true,

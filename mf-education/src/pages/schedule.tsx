@@ -9,6 +9,7 @@ import {
   useSearchParams,
   useSession,
   useTranslation,
+  layout,
 } from '@portal/kit';
 import type { HeadInput, PageHead } from '@portal/kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -113,7 +114,7 @@ function Schedule({ trainings, today }: { trainings: ShownTraining[]; today: str
     <>
       {query.training !== undefined && !training ? (
         <div className={styles.gone} role="status">
-          <p className={styles.goneTitle}>{t('schedule.gone')}</p>
+          <p className={layout.bold}>{t('schedule.gone')}</p>
           <p>{t('schedule.goneText')}</p>
         </div>
       ) : null}

@@ -45,6 +45,7 @@ export { EmptyState } from './ui/empty-state.tsx';
 export { ErrorState } from './ui/error-state.tsx';
 export { FieldError } from './ui/field.tsx';
 export { Icon, type IconName } from './ui/icon.tsx';
+export { layout } from './ui/layout.ts';
 export { PageBanner } from './ui/page-banner.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { PasswordField } from './ui/password-field.tsx';

@@ -1,4 +1,4 @@
-import { can, Link, useSession, useTranslation } from '@portal/kit';
+import { can, Link, useSession, useTranslation, layout } from '@portal/kit';
 import styles from './drawer-session.module.css';
 import { isBelow } from './menu-path.ts';
 
@@ -13,8 +13,8 @@ export function DrawerSession({ path }: { path: string }) {
         { name: 'join', to: '/join' },
       ];
   return (
-    <div className={styles['session']}>
-      {user && <p className={styles['who']}>{t('common.header.signedInAs', { name: user.name })}</p>}
+    <div className={layout.stack3}>
+      {user && <p className={layout.strong}>{t('common.header.signedInAs', { name: user.name })}</p>}
       <ul className={styles['ways']}>
         {ways.map(({ name, to }) => (
           <li key={name}>

@@ -1,5 +1,5 @@
 import type { MenuNode } from '@portal/kit/host';
-import { Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { Icon, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { SWAPPED } from '../section-host/swapped.ts';
 import { DrawerSession } from './drawer-session.tsx';
@@ -94,7 +94,7 @@ export function MenuDrawer({ menu, path }: { menu: MenuNode[]; path: string }) {
         </div>
         <DrawerSession path={path} />
         <nav aria-label={t('common.header.mainMenu')}>
-          <ul className={styles['groups']}>
+          <ul className={layout.stack5}>
             {menu.map((group) => (
               <li key={group.id}>
                 {group.children.length > 0 && <p className={styles['name']}>{group.name[locale]}</p>}

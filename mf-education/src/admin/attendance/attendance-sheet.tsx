@@ -1,4 +1,4 @@
-import { Button, classNames, Icon, useTranslation } from '@portal/kit';
+import { Button, classNames, Icon, useTranslation, layout } from '@portal/kit';
 import type { ReactNode } from 'react';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import { AttendanceMark } from './attendance-mark.tsx';
@@ -23,7 +23,7 @@ export function AttendanceSheet({ applicants, certificate, actions, onMarked }: 
     <>
       <div className={styles.head}>
         <p role="status">{t('admin.attendance.count', { present, number: applicants.length })}</p>
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           {actions}
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             <Icon name="print" size={18} /> {t('admin.attendance.print')}
@@ -56,7 +56,7 @@ export function AttendanceSheet({ applicants, certificate, actions, onMarked }: 
             const { applicationId, name, company, position } = applicant;
             return (
               <tr key={applicationId}>
-                <td className={styles.number}>{index + 1}</td>
+                <td className={`${layout.muted} ${layout.figures}`}>{index + 1}</td>
                 <th scope="row">{name}</th>
                 <td className={styles.company}>{company}</td>
                 <td className={styles.paper}>{position}</td>

@@ -1,4 +1,4 @@
-import { Button, Chip, useTranslation } from '@portal/kit';
+import { Button, Chip, useTranslation, layout } from '@portal/kit';
 import type { Applicant } from '../../api/admin-applicants.ts';
 import type { IssuedCertificate } from '../../api/admin-certificates.ts';
 import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
@@ -27,7 +27,7 @@ export function CertificateCell({ applicant, certificate, isBusy, onIssue, onWit
           <Chip tone={isValid ? 'success' : 'error'}>
             {t(`admin.certificates.states.${isValid ? 'valid' : 'withdrawn'}`)}
           </Chip>
-          <span className={styles.number}>{certificate.number}</span>
+          <span className={`${layout.muted} ${layout.small} ${layout.figures}`}>{certificate.number}</span>
         </>
       ) : null}
       {isValid ? (

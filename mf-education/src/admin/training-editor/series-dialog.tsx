@@ -1,10 +1,9 @@
-import { Button, Dialog, TextField, useLeaveGuard, useLeaveQuestion, useTranslation } from '@portal/kit';
+import { Button, Dialog, TextField, useLeaveGuard, useLeaveQuestion, useTranslation, layout } from '@portal/kit';
 import { FormActions, useAction } from '@portal/kit/admin';
 import { useState, type FormEvent } from 'react';
 import { copyToDays, type AdminTraining } from '../../api/admin-trainings.ts';
 import { useApi } from '../../api/client.ts';
 import { weeklyDays } from './weekly-days.ts';
-import styles from './series-dialog.module.css';
 
 const MOST_DAYS = 52;
 
@@ -57,7 +56,7 @@ export function SeriesDialog({ training, onClose, onCopied }: SeriesDialogProps)
       maxWidth={480}
       closeGuard={() => !isChanged}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={layout.stack4} noValidate onSubmit={submit}>
         <p>{t('admin.series.lead')}</p>
         <TextField
           inputMode="numeric"

@@ -1,4 +1,4 @@
-import { Checkbox, useSession, useToast, useTranslation } from '@portal/kit';
+import { Checkbox, useSession, useToast, useTranslation, layout } from '@portal/kit';
 import {
   ResourceFields,
   ResourceHistory,
@@ -97,7 +97,7 @@ export function TrainingEditor({ resource, training, model, onChanged, onSaved, 
   }
 
   return (
-    <form {...form.props} className={styles.form} onSubmit={submit}>
+    <form {...form.props} className={layout.stack5} onSubmit={submit}>
       {training ? (
         <div>
           <ResourceHistory

@@ -1,4 +1,4 @@
-import { Icon, Link, TextArea, TextField, useLocale, useSession, useToast, useTranslation } from '@portal/kit';
+import { Icon, Link, TextArea, TextField, useLocale, useSession, useToast, useTranslation, layout } from '@portal/kit';
 import { isEmail, isPhoneNumber, useForm } from '@portal/kit/form';
 import { useRemote } from '@portal/kit/remote';
 import { useApi } from '../../api/client.ts';
@@ -68,7 +68,7 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
   const { t } = useTranslation('education');
   const { field, failure, message = failure && t('application.refused.fields') } = form;
   return (
-    <form {...form.props} id={id} className={styles.form}>
+    <form {...form.props} id={id} className={layout.stack5}>
       <div className={styles.fields}>
         <TextField label={t('application.name')} required autoComplete="name" maxLength={60} {...field('name')} />
         <TextField
@@ -109,7 +109,7 @@ export function ApplicationForm({ id, form }: ApplicationFormProps) {
         maxLength={2000}
         {...field('application')}
       />
-      <p className={styles.privacy}>
+      <p className={`${layout.muted} ${layout.small}`}>
         {t('application.privacy')}{' '}
         <Link to="/privacy" target="_blank">
           {t('application.privacyLink')}

@@ -1,4 +1,4 @@
-import { foreignLang, Button, Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Button, Chip, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import type { MyApplication } from '../../api/applications.ts';
 import { DownloadCertificate } from '../../ui/certificate/download-certificate.tsx';
@@ -30,7 +30,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
   return (
     <>
       <div role="alert">{message ? <p className={styles.refused}>{message}</p> : null}</div>
-      <ul className={styles.list}>
+      <ul className={layout.stack3}>
         {applications.map((application) => {
           const {
             applicationId,
@@ -59,7 +59,7 @@ export function ApplicationList({ applications, level, onCancelled }: Applicatio
           const foreign = foreignLang(lang, locale);
           return (
             <li key={applicationId} className={styles.item} data-status={status}>
-              <div className={styles.chips}>
+              <div className={layout.row2}>
                 <ApplicationStatus record={application} />
                 {removed ? <Chip tone="error">{t('application.trainingRemoved')}</Chip> : null}
                 {!removed && derivedState === 'past' ? <Chip>{t('schedule.state.past')}</Chip> : null}

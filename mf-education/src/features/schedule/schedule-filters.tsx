@@ -1,4 +1,4 @@
-import { Link, useLocale, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation, layout } from '@portal/kit';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import type { ScheduleQuery } from './schedule-query.ts';
 import type { ScheduleState } from './use-schedule.ts';
@@ -13,10 +13,10 @@ interface FilterProps {
 function Filter({ label, options, hrefFor }: FilterProps) {
   return (
     <nav className={styles.filter} aria-label={label}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={`${layout.rigid} ${layout.muted} ${layout.small}`} aria-hidden="true">
         {label}
       </span>
-      <ul className={styles.options}>
+      <ul className={layout.row1}>
         {options.map((option) => (
           <li key={option.label}>
             <Link

@@ -1,4 +1,4 @@
-import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import { Day } from '../../ui/training/day.tsx';
 import type { ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
@@ -24,9 +24,9 @@ export function TrainingCard({ training, today, href }: TrainingCardProps) {
         <Day className={styles.date} date={startDate}>
           {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}</span>}
           <span className={styles.day}>{monthAndDay(startDate)}</span>
-          <span className={styles.weekday}>{weekday(startDate, locale)}</span>
+          <span className={`${layout.strong} ${layout.muted}`}>{weekday(startDate, locale)}</span>
         </Day>
-        <div className={styles.chips}>
+        <div className={layout.row1}>
           <TrainingStatus training={training} />
         </div>
       </header>

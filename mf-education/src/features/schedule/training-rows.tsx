@@ -1,4 +1,4 @@
-import { foreignLang, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import { Day, Spoken } from '../../ui/training/day.tsx';
 import type { ShownFields, ShownTraining } from '../../ui/training/shown-training.ts';
 import { TrainingStatus } from '../../ui/training/training-status.tsx';
@@ -63,10 +63,10 @@ export function TrainingRows({ trainings, today, hrefOf }: TrainingRowsProps) {
               <Day className={styles.date} date={startDate}>
                 {isOfYear(startDate, today) ? null : <span className={styles.year}>{startDate.slice(0, 4)}</span>}
                 <span className={styles.day}>{monthAndDay(startDate)}</span>
-                <span className={styles.weekday}>{weekday(startDate, locale)}</span>
+                <span className={`${layout.small} ${layout.strong} ${layout.muted}`}>{weekday(startDate, locale)}</span>
               </Day>
               <div>
-                <p className={styles.type}>
+                <p className={`${layout.small} ${layout.strong} ${layout.muted}`}>
                   <span lang={foreign}>{type}</span>
                   {foreign ? ` · ${t('schedule.koreanOnly')}` : null}
                 </p>

@@ -1,4 +1,4 @@
-import { foreignLang, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, useLocale, useTranslation, layout } from '@portal/kit';
 import { MarkdownContent } from '@portal/kit/markdown';
 import { DayRange } from '../../ui/training/day.tsx';
 import type { ShownFields, ShownTraining } from '../../ui/training/shown-training.ts';
@@ -48,8 +48,8 @@ export function TrainingDetails({ training }: { training: ShownTraining }) {
   const foreignContent = foreignLang(contentLang, locale);
   const closed = closedReason(training);
   return (
-    <div className={styles.details}>
-      <div className={styles.chips}>
+    <div className={layout.stack5}>
+      <div className={layout.row2}>
         <TrainingStatus training={training} />
       </div>
       <dl className={styles.facts}>

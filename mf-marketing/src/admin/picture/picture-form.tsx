@@ -1,4 +1,4 @@
-import { Button, ErrorState, useToast, useTranslation } from '@portal/kit';
+import { Button, ErrorState, useToast, useTranslation, layout } from '@portal/kit';
 import { FormSection, PictureFields, pictureValues, pictureWords, SaveBar, useForm } from '@portal/kit/admin';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/client.ts';
@@ -6,7 +6,6 @@ import type { Picture } from '../../api/entries.ts';
 import { pictureAddress } from '../../features/cases/case-picture.tsx';
 import { LibraryDialog } from './library-dialog.tsx';
 import { PictureUpload } from './picture-upload.tsx';
-import styles from './picture-form.module.css';
 
 const longestAlt = 200;
 
@@ -60,7 +59,7 @@ export default function PictureForm({ picture, isFailed, onReload, onChosen }: P
     <FormSection title={t('admin.picture.title')} lead={t('admin.picture.lead')}>
       {isFailed && <ErrorState onRetry={onReload} />}
       {picture && <PictureSettings picture={picture} onReload={onReload} />}
-      <div className={styles.buttons}>
+      <div className={layout.row2}>
         <PictureUpload label={t(picture ? 'admin.picture.replace' : 'admin.picture.add')} onUploaded={onChosen} />
         <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
           {t('admin.picture.choose')}

@@ -1,4 +1,4 @@
-import { tabId, Tabs, useTranslation, type Locale } from '@portal/kit';
+import { tabId, Tabs, useTranslation, type Locale, layout } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
 import { TimelineList } from '../../features/timeline/timeline-list.tsx';
 import { CasePreview } from './case-preview.tsx';
@@ -35,7 +35,7 @@ export default function EntryPreview({ resource, body, picture }: EntryPreviewPr
   const Preview = previews[resource];
   if (!Preview) return null;
   return (
-    <section className={styles.preview} aria-labelledby="entry-preview-title">
+    <section className={layout.shrinks} aria-labelledby="entry-preview-title">
       <h2 id="entry-preview-title" className={styles.title}>
         {t('admin.preview')}
       </h2>

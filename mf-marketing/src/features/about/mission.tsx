@@ -1,4 +1,4 @@
-import { Container, useTranslation } from '@portal/kit';
+import { Container, useTranslation, layout } from '@portal/kit';
 import { Eyebrow } from '../../ui/blocks/eyebrow.tsx';
 import { PRODUCT_KEYS, SOLUTION_KEYS } from '../../ui/offers/offers.ts';
 import paper from '../../ui/paper/paper.module.css';
@@ -15,7 +15,7 @@ export function Mission({ caseCount }: { caseCount?: number }) {
   ].filter(({ figure }) => figure !== undefined);
   return (
     <section className={`${styles.mission} ${paper.opening}`} aria-labelledby="mission-title">
-      <Container className={styles.inside}>
+      <Container className={`${layout.stack5} ${layout.column}`}>
         <Eyebrow>{t('about.mission.eyebrow')}</Eyebrow>
         <h2 id="mission-title" className={styles.title}>
           {t('about.mission.title')}

@@ -1,4 +1,4 @@
-import { foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { SampleChip } from '../../ui/sample/sample-chip.tsx';
@@ -39,7 +39,7 @@ export function CaseList({ cases, labelledBy, picture: ShownPicture = CasePictur
                 <CaseArt offers={offers} />
               )}
               <div className={styles.words}>
-                <p className={styles.chips}>
+                <p className={`${layout.row2} ${layout.centered}`}>
                   <span className={styles.industry}>{industry}</span>
                   {isSample && <SampleChip />}
                 </p>

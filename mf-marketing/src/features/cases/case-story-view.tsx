@@ -1,4 +1,4 @@
-import { Container, foreignLang, Icon, Link, useLocale, useTranslation } from '@portal/kit';
+import { Container, foreignLang, Icon, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import type { CaseStory } from '../../api/case-story.ts';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
 import { lineStyle } from '../../ui/offers/line-style.ts';
@@ -97,7 +97,7 @@ export function CaseStoryView({ story }: { story: CaseStory }) {
               </>
             )}
           </dl>
-          <h2 id="used-title" className={styles.used}>
+          <h2 id="used-title" className={`${layout.large} ${layout.bold}`}>
             {t('application.used')}
           </h2>
           <ul className={styles.offers}>

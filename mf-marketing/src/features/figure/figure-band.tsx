@@ -1,4 +1,4 @@
-import { ButtonLink, Container } from '@portal/kit';
+import { ButtonLink, Container, layout } from '@portal/kit';
 import styles from './figure-band.module.css';
 
 interface FigureBandProps {
@@ -23,7 +23,7 @@ export function FigureBand({ id, figure, unit, label, title, text, to, action }:
           </strong>
           <span>{label}</span>
         </p>
-        <div className={styles.words}>
+        <div className={layout.stack4}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>

@@ -1,4 +1,4 @@
-import { Container, useTranslation, type Settled } from '@portal/kit';
+import { Container, useTranslation, type Settled, layout } from '@portal/kit';
 import { useRetry } from '@portal/kit/remote';
 import { RetryNote } from '../../ui/retry/retry-note.tsx';
 import { readSlides, type Slide } from '../../api/content.ts';
@@ -14,7 +14,7 @@ export function Hero({ slides }: { slides: Settled<Slide[]> }) {
   return (
     <div className={styles.hero}>
       <div className={styles.pattern} aria-hidden="true" />
-      <Container className={styles.inside}>
+      <Container className={layout.stack5}>
         <h1 className={shown.length > 0 ? styles.line : styles.headline} tabIndex={-1}>
           {t('home.headline')}
         </h1>

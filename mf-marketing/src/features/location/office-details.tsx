@@ -1,4 +1,4 @@
-import { foreignLang, Icon, useLocale, useTranslation } from '@portal/kit';
+import { foreignLang, Icon, useLocale, useTranslation, layout } from '@portal/kit';
 import type { ReactNode } from 'react';
 import type { Office } from '../../api/content.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -44,7 +44,7 @@ export function OfficeDetails({ office }: { office: Office }) {
 
   return (
     <div className={styles.details} lang={foreignLang(office.lang, locale)}>
-      <dl className={styles.facts}>
+      <dl className={layout.stack4}>
         <Fact name={t('location.address')} icon="map-pin">
           <span className={styles.copyable}>
             {address}

@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { Icon, useTranslation, layout } from '@portal/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { Office } from '../../api/content.ts';
 import styles from './office-map.module.css';
@@ -44,7 +44,7 @@ export function OfficeMap({ office }: { office: Office }) {
           <circle className={styles.eye} cx="320" cy="100" r="10" />
         </svg>
         <div className={styles.card}>
-          <p className={styles.name}>{office.title}</p>
+          <p className={`${layout.large} ${layout.bold}`}>{office.title}</p>
           <p className={styles.address}>{office.address}</p>
           <ul className={styles.links} aria-label={t('location.openIn')}>
             {mapLinks(office).map(({ key, href }) => (

@@ -1,4 +1,4 @@
-import { foreignLang, Icon, Link, useLocale, useTranslation, type IconName } from '@portal/kit';
+import { foreignLang, Icon, Link, useLocale, useTranslation, type IconName, layout } from '@portal/kit';
 import type { CustomerCase } from '../../api/content.ts';
 import { Block } from '../../ui/blocks/block.tsx';
 import { KeptNames } from '../../ui/offers/kept-names.tsx';
@@ -52,7 +52,7 @@ export function RelatedBlock({ offer: key, cases }: RelatedBlockProps) {
           <li key={to}>
             <Link to={to} className={styles.way}>
               <Icon name={icon} size={24} className={styles.icon} />
-              <span className={styles.kind}>{kind}</span>
+              <span className={`${layout.muted} ${layout.small}`}>{kind}</span>
               <span className={styles.title} lang={lang}>
                 <KeptNames>{title}</KeptNames>
               </span>

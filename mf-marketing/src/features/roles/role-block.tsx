@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { Block } from '../../ui/blocks/block.tsx';
 import styles from './role-block.module.css';
 
@@ -12,7 +12,7 @@ export function RoleBlock({ messages }: { messages: string }) {
       <ul className={styles.roles} aria-labelledby="roles-title">
         {ROLES.map((role) => (
           <li key={role} className={styles.role}>
-            <h3 className={styles.name}>{t(`${messages}.roles.${role}.name`)}</h3>
+            <h3 className={`${layout.larger} ${layout.bold}`}>{t(`${messages}.roles.${role}.name`)}</h3>
             <dl className={styles.change}>
               <div>
                 <dt>{t('offers.roles.before')}</dt>

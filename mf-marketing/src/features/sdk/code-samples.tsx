@@ -1,4 +1,4 @@
-import { Icon, useToast, useTranslation } from '@portal/kit';
+import { Icon, useToast, useTranslation, layout } from '@portal/kit';
 import { SampleChip } from '../../ui/sample/sample-chip.tsx';
 import styles from './code-samples.module.css';
 
@@ -23,7 +23,7 @@ export function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
   }
 
   return (
-    <div className={styles.samples}>
+    <div className={`${layout.stack2} ${layout.column}`}>
       <p className={styles.note}>
         <SampleChip /> {t('offers.code.note')}
       </p>

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, useTranslation } from '@portal/kit';
+import { ButtonLink, Container, useTranslation, layout } from '@portal/kit';
 import type { ReactNode } from 'react';
 import type { Contact } from '../../api/contact.ts';
 import { KeptNames } from '../offers/kept-names.tsx';
@@ -19,7 +19,7 @@ export function NextBand({ title, text, children, contact }: NextBandProps) {
   return (
     <section className={`${styles.band} ${contact ? styles.printed : ''}`} aria-labelledby="next-title">
       <Container className={styles.inside}>
-        <div className={styles.words}>
+        <div className={layout.stack3}>
           <h2 id="next-title" className={styles.title}>
             <KeptNames>{title}</KeptNames>
           </h2>

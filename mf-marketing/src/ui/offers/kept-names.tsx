@@ -1,4 +1,4 @@
-import styles from './kept-names.module.css';
+import { layout } from '@portal/kit';
 import { ANNOUNCED, OFFERS } from './offers.ts';
 
 // oxlint-disable-next-line regexp/linear -- names of products: alternatives of plain text
@@ -8,7 +8,7 @@ const NAMES = new RegExp(`(${[...Object.values(OFFERS).map(({ name }) => name), 
 export function KeptNames({ children }: { children: string }) {
   return children.split(NAMES).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className={styles.name}>
+      <span key={index} className={layout.nowrap}>
         {part}
       </span>
     ) : (

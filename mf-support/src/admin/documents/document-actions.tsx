@@ -1,9 +1,8 @@
-import { Button, useTranslation } from '@portal/kit';
+import { Button, useTranslation, layout } from '@portal/kit';
 import { useAction, useUndo } from '@portal/kit/admin';
 import { useApi } from '../../api/client.ts';
 import { useDownload } from '../../api/admin-client.ts';
 import { resetDocument, undoReset, type AdminDocument } from '../../api/documents.ts';
-import styles from './document-actions.module.css';
 
 interface DocumentActionsProps {
   document: AdminDocument;
@@ -49,7 +48,7 @@ export function DocumentActions({ document, onReplace, onChanged }: DocumentActi
   }
 
   return (
-    <div className={styles.actions} role="group" aria-label={titleKo}>
+    <div className={layout.row2} role="group" aria-label={titleKo}>
       <Button
         size="small"
         variant="ghost"

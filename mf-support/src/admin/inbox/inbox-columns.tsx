@@ -1,4 +1,4 @@
-import { Chip, Icon, useTranslation } from '@portal/kit';
+import { Chip, Icon, useTranslation, layout } from '@portal/kit';
 import { CellLines, CellNote, CellTitle, EmailText, formatDate, formatDateTime, type Column } from '@portal/kit/admin';
 import type { InquiryRow } from '../../api/inbox.ts';
 import { useKindText } from '../../ui/inquiry-kind/use-kind-text.ts';
@@ -13,9 +13,9 @@ function Title({ row }: { row: InquiryRow }) {
   return (
     <CellLines>
       <CellTitle>{row.title}</CellTitle>
-      <CellNote className={styles.number}>{row.number}</CellNote>
+      <CellNote className={layout.nowrap}>{row.number}</CellNote>
       {row.tags.length > 0 && (
-        <span className={styles.tags}>
+        <span className={layout.row1}>
           {row.tags.map((tag) => (
             <Chip key={tag} tone="primary">
               {tag}

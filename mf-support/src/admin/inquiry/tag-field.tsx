@@ -1,4 +1,4 @@
-import { Button, Icon, isComposing, TextField, useTranslation } from '@portal/kit';
+import { Button, Icon, isComposing, TextField, useTranslation, layout } from '@portal/kit';
 import { useId, type KeyboardEvent } from 'react';
 import { useAdminItem } from '../../api/admin-client.ts';
 import { longestTag, mostTags, tagsIn, tagText } from '../../ui/tags/tags.ts';
@@ -31,9 +31,9 @@ export function TagField({ form }: TagFieldProps) {
   }
 
   return (
-    <div role="group" aria-label={t('admin.tags.title')} className={styles.field}>
+    <div role="group" aria-label={t('admin.tags.title')} className={`${layout.stack2} ${layout.shrinks}`}>
       {tags.length > 0 && (
-        <ul className={styles.tags}>
+        <ul className={layout.row2}>
           {tags.map((tag) => (
             <li key={tag}>
               <button

@@ -1,4 +1,4 @@
-import { Chip, useLocale, useTranslation, type ChipProps } from '@portal/kit';
+import { Chip, useLocale, useTranslation, type ChipProps, layout } from '@portal/kit';
 import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/admin';
 import { readAgentFile, readMailOriginal } from '../../api/attachments.ts';
@@ -34,7 +34,7 @@ export function Messages({ number, messages, newMessageAt }: Pick<Inquiry, 'numb
             {mailedTo && <span>{t('admin.reply.mailedTo', { email: mailedTo })}</span>}
             {mailState && <Chip tone={TONES[mailState]}>{t(`admin.mailStates.${mailState}`)}</Chip>}
           </p>
-          <p className={styles.text} lang={textLang(content, locale)}>
+          <p className={`${layout.breaks} ${layout.lines}`} lang={textLang(content, locale)}>
             {content}
           </p>
           <QuotedText text={quotedText} />
@@ -64,7 +64,7 @@ export function Notes({ notes }: Pick<Inquiry, 'notes'>) {
             <strong>{author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </p>
-          <p className={styles.text} lang={textLang(content, locale)}>
+          <p className={`${layout.breaks} ${layout.lines}`} lang={textLang(content, locale)}>
             {content}
           </p>
         </li>

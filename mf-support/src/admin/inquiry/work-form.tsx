@@ -1,4 +1,4 @@
-import { Card, Select, TextField, useTranslation } from '@portal/kit';
+import { Card, Select, TextField, useTranslation, layout } from '@portal/kit';
 import { SaveBar, useEditDraft, useForm } from '@portal/kit/admin';
 import type { FormEvent } from 'react';
 import { useApi } from '../../api/client.ts';
@@ -58,7 +58,7 @@ export function WorkForm({ inquiry, assignees, onSaved, onReload }: WorkFormProp
       <h2 className={styles.title} id="inquiry-work">
         {t('admin.work.title')}
       </h2>
-      <form className={styles.form} {...form.props} onSubmit={(event) => void submit(event)}>
+      <form className={`${layout.stack4} ${layout.column}`} {...form.props} onSubmit={(event) => void submit(event)}>
         <Select label={t('admin.work.state')} {...form.field('state')}>
           {STATES.map((state) => (
             <option key={state} value={state}>

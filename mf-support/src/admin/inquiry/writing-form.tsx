@@ -1,4 +1,4 @@
-import { Button, Card, FieldError, TextArea, useTranslation } from '@portal/kit';
+import { Button, Card, FieldError, TextArea, useTranslation, layout } from '@portal/kit';
 import { FormActions, RestoredNotice, type Form } from '@portal/kit/admin';
 import type { FormEvent, ReactNode } from 'react';
 import { StaleNotice } from './presence-notice.tsx';
@@ -51,7 +51,7 @@ export function WritingForm({
         {title}
       </h2>
       {before}
-      <form className={styles.form} {...form.props} onSubmit={onSubmit ?? form.props.onSubmit}>
+      <form className={`${layout.stack4} ${layout.column}`} {...form.props} onSubmit={onSubmit ?? form.props.onSubmit}>
         <RestoredNotice draft={draft} />
         <TextArea label={label} hint={hint} rows={5} maxLength={maxLength} required {...form.field('content')} />
         {after}

@@ -6,6 +6,7 @@ import {
   useTranslation,
   type HeadInput,
   type PageHead,
+  layout,
 } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useEffect, useState } from 'react';
@@ -79,7 +80,7 @@ function InquiryView({ inquiry, onChanged, onReload }: ViewProps) {
             onReload={onReload}
           />
           <ErasePanel inquiry={inquiry} onReload={onReload} />
-          <p className={styles.notification}>{t(`admin.inquiry.notifications.${notification}`)}</p>
+          <p className={`${layout.muted} ${layout.small}`}>{t(`admin.inquiry.notifications.${notification}`)}</p>
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { ApiError, Button, Card, Icon, useTranslation, type IconName, type Settled } from '@portal/kit';
+import { ApiError, Button, Card, Icon, useTranslation, type IconName, type Settled, layout } from '@portal/kit';
 import { useRetry } from '@portal/kit/remote';
 import type { ReactNode } from 'react';
 import { readCompany, type Company, type CompanyCall } from '../../api/company.ts';
@@ -43,7 +43,7 @@ export function ContactPanel({ company: loaded, lines = 'company' }: ContactPane
     : [];
   return (
     <Card as="section" tone="navy" className={styles.panel} aria-labelledby="contact-title">
-      <h2 className={styles.title} id="contact-title">
+      <h2 className={layout.larger} id="contact-title">
         {t('contact.title')}
       </h2>
       <p className={styles.lead}>{t('contact.lead')}</p>

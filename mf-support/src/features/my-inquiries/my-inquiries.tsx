@@ -7,18 +7,18 @@ import {
   useSession,
   useTranslation,
   VisuallyHidden,
+  layout,
 } from '@portal/kit';
 import { useRemote } from '@portal/kit/remote';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { listMyInquiries, type MyInquiries as MyInquiriesPage } from '../../api/inquiries.ts';
-import styles from './my-inquiries.module.css';
 import { MyInquiryItem } from './my-inquiry-item.tsx';
 
 function Loading() {
   const { t } = useTranslation('support');
   return (
-    <div className={styles.list} role="status">
+    <div className={layout.stack3} role="status">
       <VisuallyHidden>{t('my-inquiries.loading')}</VisuallyHidden>
       <Skeleton height={88} />
       <Skeleton height={88} />
@@ -53,7 +53,7 @@ function Items({
       {data.length === 0 ? (
         <Empty />
       ) : (
-        <ul className={styles.list}>
+        <ul className={layout.stack3}>
           {data.map((inquiry) => (
             <MyInquiryItem key={inquiry.number} inquiry={inquiry} />
           ))}
@@ -77,8 +77,8 @@ export function MyInquiries() {
     listMyInquiries(api, page, signal),
   );
   return (
-    <section className={styles.inquiries} aria-labelledby="my-inquiries">
-      <h2 className={styles.title} id="my-inquiries">
+    <section className={layout.stack5} aria-labelledby="my-inquiries">
+      <h2 className={layout.larger} id="my-inquiries">
         {t('my-inquiries.title')}
       </h2>
       {!data && !error && <Loading />}

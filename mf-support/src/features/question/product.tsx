@@ -1,4 +1,4 @@
-import { Icon, useLocation, useSearchParams, useTranslation } from '@portal/kit';
+import { Icon, useLocation, useSearchParams, useTranslation, layout } from '@portal/kit';
 import { useState } from 'react';
 import { PRODUCTS, type ProductKey } from '../../api/products.ts';
 import styles from './product.module.css';
@@ -24,7 +24,7 @@ export function ProductChip({ product, onRemove }: { product: ProductKey; onRemo
   const name = t(`words.products.${product}`);
   return (
     <p className={styles.product}>
-      <span className={styles.label}>{t('question.product')}</span>
+      <span className={`${layout.small} ${layout.strong}`}>{t('question.product')}</span>
       <span className={styles.chip}>
         {name}
         <button

@@ -1,4 +1,4 @@
-import { ApiError, Button, Card, TextArea, useToast, useTranslation } from '@portal/kit';
+import { ApiError, Button, Card, TextArea, useToast, useTranslation, layout } from '@portal/kit';
 import { FormNotice, useForm } from '@portal/kit/form';
 import { useAction } from '@portal/kit/remote';
 import { useState, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ function Comment({ link, rating }: { link: string; rating: StoredRating }) {
     errorText: (code) => t([`thread.satisfaction.errors.${code}`, 'thread.satisfaction.errors.failed']),
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <form className={layout.stack4} {...form.props}>
       <TextArea
         label={t(isSatisfied ? 'thread.satisfaction.comment.yes' : 'thread.satisfaction.comment.no')}
         rows={4}

@@ -1,4 +1,4 @@
-import { Button, Card, TextArea, useSession, useToast, useTranslation } from '@portal/kit';
+import { Button, Card, TextArea, useSession, useToast, useTranslation, layout } from '@portal/kit';
 import { FormNotice, useDraft, useForm } from '@portal/kit/form';
 import { useApi } from '../../api/client.ts';
 import { uploadFile } from '../../api/attachments.ts';
@@ -54,7 +54,7 @@ export function AnswerForm({ threadKey, thread: { number }, onSent }: AnswerForm
       <h2 className={styles.title} id="thread-answer">
         {t('thread.answer.title')}
       </h2>
-      <form className={styles.form} {...form.props}>
+      <form className={`${layout.stack4} ${layout.column}`} {...form.props}>
         {draft.isRestored && (
           <div role="status">
             <FormNotice tone="info" actions={clear}>

@@ -1,4 +1,4 @@
-import { useLocale, useTranslation } from '@portal/kit';
+import { useLocale, useTranslation, layout } from '@portal/kit';
 import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/dates';
 import { readFile } from '../../api/attachments.ts';
@@ -28,7 +28,7 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
       <h2 className={styles.title} id="thread-messages">
         {t('thread.conversation')}
       </h2>
-      <ol className={styles.list}>
+      <ol className={`${layout.stack4} ${layout.list}`}>
         {[first, ...thread.messages].map(
           ({ id, writtenBy, content, quotedText, createdAt, attachments, fromInquiry }) => (
             <li key={id} className={styles.message} data-by={writtenBy}>
@@ -37,7 +37,7 @@ export function ThreadMessages({ threadKey, thread }: { threadKey: ThreadKey; th
                 <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
                 {fromInquiry && <span>{t('thread.from', { number: fromInquiry })}</span>}
               </p>
-              <p className={styles.text} lang={textLang(content, locale)}>
+              <p className={`${layout.flush} ${layout.breaks} ${layout.lines}`} lang={textLang(content, locale)}>
                 {content}
               </p>
               <QuotedText text={quotedText} />

@@ -1,4 +1,4 @@
-import { useLocale, useTranslation } from '@portal/kit';
+import { useLocale, useTranslation, layout } from '@portal/kit';
 import { textLang } from '@portal/kit/text-lang';
 import { formatDateTime } from '@portal/kit/dates';
 import type { InquiryThread, ThreadKey } from '../../api/thread.ts';
@@ -33,9 +33,9 @@ export function ThreadView({ threadKey, thread, onAnswered }: ThreadViewProps) {
   const locale = useLocale();
   return (
     <>
-      <header className={styles.head}>
+      <header className={layout.stack4}>
         <div className={styles.heading}>
-          <h2 className={styles.title} lang={textLang(thread.title, locale)}>
+          <h2 className={`${layout.flush} ${layout.larger} ${layout.breaks}`} lang={textLang(thread.title, locale)}>
             {thread.title}
           </h2>
           <StateChip state={thread.state} />

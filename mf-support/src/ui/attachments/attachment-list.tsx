@@ -1,4 +1,4 @@
-import { Icon, useTranslation } from '@portal/kit';
+import { Icon, useTranslation, layout } from '@portal/kit';
 import { saveFile, useAction } from '@portal/kit/remote';
 import type { Attachment } from '../../api/attachments.ts';
 import styles from './attachment-list.module.css';
@@ -34,7 +34,7 @@ export function AttachmentList({ files, label, read }: AttachmentListProps) {
           >
             <Icon name="download" size={18} />
             <span className={styles.name}>{name}</span>
-            <span className={styles.size}>{fileSize(bytes)}</span>
+            <span className={`${layout.rigid} ${layout.muted}`}>{fileSize(bytes)}</span>
           </button>
         </li>
       ))}

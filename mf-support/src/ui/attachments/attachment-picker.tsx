@@ -1,4 +1,4 @@
-import { ApiError, Button, FieldError, Icon, useTranslation } from '@portal/kit';
+import { ApiError, Button, FieldError, Icon, useTranslation, layout } from '@portal/kit';
 import { useSlowDownText } from '@portal/kit/slow-down';
 import { useId, useRef, useState } from 'react';
 import { MAX_FILE_BYTES, MAX_FILES, type Attachment } from '../../api/attachments.ts';
@@ -88,11 +88,11 @@ export function AttachmentPicker({ files, onChange, onUploading, upload, error }
       </p>
       {shown && <FieldError id={errorId}>{shown}</FieldError>}
       {files.length > 0 && (
-        <ul className={styles.list} aria-label={t('files.chosen')}>
+        <ul className={`${layout.stack1} ${layout.list}`} aria-label={t('files.chosen')}>
           {files.map((file) => (
             <li key={file.id} className={styles.file}>
               <Icon name="file" size={18} />
-              <span className={styles.name}>{file.name}</span>
+              <span className={`${layout.shrinks} ${layout.breaks}`}>{file.name}</span>
               <span className={styles.size}>{fileSize(file.bytes)}</span>
               <Button
                 size="small"

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Link, useSession, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, Card, Link, useSession, useTranslation, layout } from '@portal/kit';
 import { FormNotice } from '@portal/kit/form';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './inquiry-frame.module.css';
@@ -47,7 +47,7 @@ export function InquiryFrame({
         <h2 className={styles.title} id="inquiry-title">
           {title}
         </h2>
-        <p className={styles.lead}>{lead}</p>
+        <p className={layout.muted}>{lead}</p>
       </div>
       <form className={styles.form} {...props}>
         <ReceiptNotice receipt={receipt} />

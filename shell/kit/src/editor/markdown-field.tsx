@@ -2,6 +2,7 @@ import { FieldError } from '@portal/kit';
 import { lazy, Suspense, useId, useRef, type ReactNode } from 'react';
 import type { EditorImages } from './editor-images.ts';
 import styles from './markdown-field.module.css';
+import { layout } from '../ui/layout.ts';
 
 // The field is there at once and can be typed into; toolbar, preview and editor come after it, in one chunk: each further one
 // adds its hash to the entry of the section, which every visitor loads.
@@ -43,7 +44,7 @@ export function MarkdownField({
   const isComposing = useRef(false);
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
+    <div className={`${layout.stack2} ${layout.shrinks}`}>
       <label className={required ? styles['required'] : styles['label']} id={`${id}-label`} htmlFor={id}>
         {label}
       </label>

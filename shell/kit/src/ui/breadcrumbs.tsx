@@ -1,6 +1,7 @@
 import { useTranslation } from '../use-translation.ts';
 import { Link } from '../link.tsx';
 import styles from './breadcrumbs.module.css';
+import { layout } from './layout.ts';
 
 export interface Crumb {
   label: string;
@@ -18,7 +19,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {crumbs.map(({ label, to }, index) => (
           <li className={styles['item']} key={`${index}-${label}`}>
             {index === crumbs.length - 1 ? (
-              <span className={styles['current']} aria-current="page">
+              <span className={layout.strong} aria-current="page">
                 {label}
               </span>
             ) : to ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './state.module.css';
+import { layout } from './layout.ts';
 
 interface StatePanelProps {
   icon: IconName;
@@ -24,7 +25,7 @@ export function StatePanel({ icon, title, text, level, role, action }: StatePane
       <Heading className={styles['title']} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>
-      {text && <p className={styles['text']}>{text}</p>}
+      {text && <p className={layout.muted}>{text}</p>}
       {action && <div className={styles['action']}>{action}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { ErrorState, isComposing, useLocale, useNavigate, useTranslation } from '@portal/kit';
+import { ErrorState, isComposing, useLocale, useNavigate, useTranslation, layout } from '@portal/kit';
 import type { AdminGroup } from '@portal/contract';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useSectionTitles } from '../admin-views.ts';
@@ -76,7 +76,7 @@ export function SearchPanel({ groups, onDone }: { groups: readonly AdminGroup[];
 
   let place = -1;
   return (
-    <div className={styles['panel']}>
+    <div className={layout.stack3}>
       <input
         ref={field}
         className={styles['field']}
@@ -110,7 +110,7 @@ export function SearchPanel({ groups, onDone }: { groups: readonly AdminGroup[];
       </p>
       {hasFailed && <ErrorState title={t('admin.lookup.failed')} onRetry={retry} />}
       {missing.length > 0 && (
-        <p className={styles['missing']} role="alert">
+        <p className={`${layout.error} ${layout.small}`} role="alert">
           {t('admin.lookup.incomplete', { sections: missing.join(', ') })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Checkbox, Dialog, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import { Checkbox, Dialog, Icon, useTranslation, VisuallyHidden, layout } from '@portal/kit';
 import {
   areCharactersOff,
   isMac,
@@ -51,7 +51,7 @@ export function ShortcutHelp({ isActive }: { isActive: boolean }) {
         title={t('admin.ui.shortcuts.title')}
         maxWidth={520}
       >
-        <p className={styles['lead']}>{t('admin.ui.shortcuts.lead')}</p>
+        <p className={`${layout.muted} ${layout.small}`}>{t('admin.ui.shortcuts.lead')}</p>
         <dl className={styles['list']}>
           {(shown ?? []).map(({ keys, label }) => (
             <div key={keys} className={styles['row']}>

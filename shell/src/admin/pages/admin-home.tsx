@@ -10,6 +10,7 @@ import {
   type HeadInput,
   type PageHead,
   type IconName,
+  layout,
 } from '@portal/kit';
 import { AdminPage } from '@portal/kit/admin';
 import { useAdminViews } from '../admin-views.ts';
@@ -36,7 +37,7 @@ export function Page() {
       {groups.map(({ section, title, views }) => (
         <section key={section} aria-labelledby={`views-of-${section}`}>
           <div className={styles['heading']}>
-            <h2 className={styles['title']} id={`views-of-${section}`}>
+            <h2 className={`${layout.muted} ${layout.small} ${layout.strong}`} id={`views-of-${section}`}>
               {title[locale]}
             </h2>
             <SectionRoleChip roles={user?.roles?.[section]} />

@@ -1,4 +1,4 @@
-import { Link, useLocale, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation, layout } from '@portal/kit';
 import type { Chart } from '../../api/services.ts';
 import styles from './chart.module.css';
 import { chartHeight, chartWidth, linePath } from './line-path.ts';
@@ -49,7 +49,7 @@ export function OverviewChart({ chart, namesLabel, isSummed = true }: OverviewCh
         </>
       )}
       {kind === 'bars' && (
-        <ul className={styles['bars']}>
+        <ul className={`${layout.stack3} ${layout.small}`}>
           {names.map((name, index) => (
             <li key={`${name} ${String(index)}`}>
               <span className={styles['name']}>{name}</span>
@@ -118,7 +118,7 @@ function Bars({ chart, index, highest }: OfOne & { highest: number }) {
         style={{ width: `${((values[index] ?? 0) / Math.max(highest, 1)) * 100}%` }}
         aria-hidden="true"
       />
-      <span className={styles['value']}>
+      <span className={`${layout.muted} ${layout.figures}`}>
         {label} {(values[index] ?? 0).toLocaleString(locale)}
       </span>
     </span>
@@ -134,7 +134,7 @@ function Share({ chart, index, whole }: OfOne & { whole: number }) {
       <span className={styles['share']} aria-hidden="true">
         <span className={styles['fill']} style={{ width: `${Math.min(100, (part / Math.max(all, 1)) * 100)}%` }} />
       </span>
-      <span className={styles['value']}>
+      <span className={`${layout.muted} ${layout.figures}`}>
         {chart.series.map(({ label, values }) => `${label} ${(values[index] ?? 0).toLocaleString(locale)}`).join(' · ')}
       </span>
     </>

@@ -1,8 +1,7 @@
-import { Checkbox, useTranslation } from '@portal/kit';
+import { Checkbox, useTranslation, layout } from '@portal/kit';
 import { useId } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
-import controls from '../stage/controls.module.css';
 import { Panel } from '../stage/panel.tsx';
 import { useNumber } from '../stage/use-number.ts';
 import { SETTING_RANGES } from './control.ts';
@@ -24,11 +23,11 @@ export function SettingsPanel({ runner }: { runner: Runner<Day> }) {
 
   return (
     <Panel title={t('demoFarm.settings.title')} className={styles.panel}>
-      <p className={controls.hint}>{t('demoFarm.settings.lead')}</p>
+      <p className={layout.muted}>{t('demoFarm.settings.lead')}</p>
       {SLIDERS.map(({ key, unit, digits }) => (
         <div key={key} className={styles.setting}>
           <label htmlFor={id + key}>{t(`demoFarm.settings.${key}`)}</label>
-          <span className={styles.value} aria-hidden="true">
+          <span className={`${layout.bold} ${layout.figures}`} aria-hidden="true">
             {number(settings[key], digits)} {unit}
           </span>
           <input
@@ -46,7 +45,7 @@ export function SettingsPanel({ runner }: { runner: Runner<Day> }) {
         checked={settings.dosing}
         onChange={({ target }) => runner.change((day) => set(day, { dosing: target.checked }))}
       />
-      <p className={controls.hint}>{t('demoFarm.settings.targets')}</p>
+      <p className={layout.muted}>{t('demoFarm.settings.targets')}</p>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { disabledButton, Icon, useTranslation } from '@portal/kit';
+import { disabledButton, Icon, useTranslation, layout } from '@portal/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
@@ -90,7 +90,7 @@ function DutyControl({ duty, runner, onAct }: DutyControlProps) {
   if (duty === 'verify') return <Proof runner={runner} />;
   return (
     <>
-      <p className={controls.hint}>{t(`demoHaccp.duties.${duty}.text`)}</p>
+      <p className={layout.muted}>{t(`demoHaccp.duties.${duty}.text`)}</p>
       <button type="button" className={`${controls.press} ${controls.main}`} onClick={() => onAct(PRESSES[duty])}>
         {t(`demoHaccp.duties.${duty}.press`)}
       </button>
@@ -103,7 +103,7 @@ function ActionChoice({ onChoose }: { onChoose(action: Action): void }) {
   const [chosen, choose] = useState<Action>('reheat');
   return (
     <fieldset className={styles.choices}>
-      <legend className={controls.hint}>{t('demoHaccp.duties.action.text')}</legend>
+      <legend className={layout.muted}>{t('demoHaccp.duties.action.text')}</legend>
       {ACTIONS.map((action) => (
         <label key={action} className={styles.choice}>
           <input type="radio" name="haccp-action" checked={chosen === action} onChange={() => choose(action)} />
@@ -125,7 +125,7 @@ function Proof({ runner }: { runner: Runner<Ccp> }) {
   const proven = useModel(runner, (ccp) => ccp.proven);
   return (
     <>
-      <p tabIndex={-1} className={controls.hint}>
+      <p tabIndex={-1} className={layout.muted}>
         {t('demoHaccp.duties.verify.text', { proven, proof: PROOF })}
       </p>
       <progress className={styles.proof} max={PROOF} value={proven} aria-label={t('demoHaccp.duties.verify.title')} />

@@ -1,4 +1,4 @@
-import { Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import { Icon, useTranslation, VisuallyHidden, layout } from '@portal/kit';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
 import controls from '../stage/controls.module.css';
@@ -29,7 +29,7 @@ export function LinePath({ runner }: { runner: Runner<Collection> }) {
             return (
               <li key={key} className={styles.device} data-off={isOff}>
                 <span>
-                  <strong>{name}</strong> <span className={controls.hint}>{protocol}</span>
+                  <strong>{name}</strong> <span className={layout.muted}>{protocol}</span>
                 </span>
                 <button
                   type="button"
@@ -53,7 +53,7 @@ export function LinePath({ runner }: { runner: Runner<Collection> }) {
         <span className={styles.buffer} aria-hidden="true">
           <span style={{ transform: `scaleX(${Math.min(1, waiting / LONGEST_OUTAGE)})` }} />
         </span>
-        <p className={controls.hint}>{t(`demoIo.buffer.${phase}`)}</p>
+        <p className={layout.muted}>{t(`demoIo.buffer.${phase}`)}</p>
       </Panel>
       <span className={styles.line} data-flowing={phase !== 'buffering'} data-broken={phase === 'buffering'}>
         <button

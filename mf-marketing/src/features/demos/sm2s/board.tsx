@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { memo, useRef } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
@@ -28,7 +28,7 @@ export function Board({ runner }: { runner: Runner<Shop> }) {
           <section key={place} className={styles.column} aria-label={t(`demoSm2s.columns.${place}`)}>
             <h4 className={styles.name}>
               {t(`demoSm2s.columns.${place}`)}{' '}
-              <span className={styles.count}>{orders.filter(({ column }) => column === place).length}</span>
+              <span className={layout.muted}>{orders.filter(({ column }) => column === place).length}</span>
             </h4>
             <ul className={styles.cards}>
               {orders

@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
@@ -50,10 +50,10 @@ export function OwnPanel({ runner }: { runner: Runner<Shop> }) {
           <OrderForm onTake={(item, quantity) => act((shop) => takeOrder(shop, item, quantity))} />
         ) : (
           <>
-            <strong tabIndex={-1} className={styles.state}>
+            <strong tabIndex={-1} className={layout.large}>
               {t(`demoSm2s.waits.${wait}.title`)}
             </strong>
-            <p className={controls.hint}>{t(`demoSm2s.waits.${wait}.text`, { defects, sample: SAMPLE })}</p>
+            <p className={layout.muted}>{t(`demoSm2s.waits.${wait}.text`, { defects, sample: SAMPLE })}</p>
             {wait === 'line' && <LineChoice runner={runner} onChoose={(line) => act((shop) => release(shop, line))} />}
             {decide && (
               <button type="button" className={`${controls.press} ${controls.main}`} onClick={() => act(decide)}>
@@ -76,7 +76,7 @@ function OrderForm({ onTake }: { onTake(item: Item, quantity: number): void }) {
   const [quantity, setQuantity] = useState(200);
   return (
     <>
-      <p className={controls.hint}>{t('demoSm2s.own.lead')}</p>
+      <p className={layout.muted}>{t('demoSm2s.own.lead')}</p>
       <div className={styles.fields}>
         <label htmlFor={`${id}item`}>{t('demoSm2s.own.item')}</label>
         <select
@@ -116,7 +116,7 @@ function LineChoice({ runner, onChoose }: { runner: Runner<Shop>; onChoose(line:
   const { t } = useTranslation('marketing');
   const loads = useModel(runner, (shop) => LINES.map((line) => Math.round(loadOf(shop, line))).join(' ')).split(' ');
   return (
-    <div className={controls.row}>
+    <div className={`${layout.row2} ${layout.centered}`}>
       {LINES.map((line, index) => (
         <button
           key={line}

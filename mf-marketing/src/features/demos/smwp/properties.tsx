@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { useId } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { useModel } from '../simulation/use-model.ts';
@@ -38,7 +38,7 @@ export function Properties({ runner, editor, onEdit, onRemove }: PropertiesProps
               </option>
             ))}
           </select>
-          <p className={controls.hint}>
+          <p className={layout.muted}>
             {t('demoSmwp.place', {
               column: widget.x + 1,
               row: widget.y + 1,
@@ -51,7 +51,7 @@ export function Properties({ runner, editor, onEdit, onRemove }: PropertiesProps
           </button>
         </div>
       ) : (
-        <p className={controls.hint}>{t('demoSmwp.chooseOne')}</p>
+        <p className={layout.muted}>{t('demoSmwp.chooseOne')}</p>
       )}
       <button type="button" className={`${controls.press} ${styles.pump}`} onClick={() => runner.change(switchPump)}>
         {t(isPumping ? 'demoSmwp.stopPump' : 'demoSmwp.startPump')}

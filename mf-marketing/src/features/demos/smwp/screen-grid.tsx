@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
 import type { Runner } from '../simulation/runner.ts';
 import { change, choose, type Editor } from './editor.ts';
@@ -56,7 +56,7 @@ export function ScreenGrid({ ref, runner, editor, onEdit, onRemove, onUndo, onMo
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={layout.shrinks}>
       <div
         ref={ref}
         className={styles.grid}

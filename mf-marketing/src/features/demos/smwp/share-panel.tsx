@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { useId, useState } from 'react';
 import { OFFERS } from '../../../ui/offers/offers.ts';
 import controls from '../stage/controls.module.css';
@@ -25,7 +25,7 @@ export function SharePanel({ hash }: { hash: string }) {
   return (
     <Panel title={t('demoSmwp.share.title')}>
       <div className={styles.row}>
-        <label htmlFor={id} className={controls.hint}>
+        <label htmlFor={id} className={layout.muted}>
           {t('demoSmwp.share.text')}
         </label>
         <input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />

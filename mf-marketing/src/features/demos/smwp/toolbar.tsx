@@ -1,4 +1,4 @@
-import { disabledButton, useTranslation } from '@portal/kit';
+import { disabledButton, useTranslation, layout } from '@portal/kit';
 import controls from '../stage/controls.module.css';
 import type { Editor } from './editor.ts';
 import { KINDS, MOST_WIDGETS, type Kind } from './widget.ts';
@@ -13,8 +13,8 @@ interface ToolbarProps {
 export function Toolbar({ editor, onAdd, onUndo }: ToolbarProps) {
   const { t } = useTranslation('marketing');
   return (
-    <div className={controls.row} role="group" aria-label={t('demoSmwp.add')}>
-      <span className={controls.hint}>{t('demoSmwp.add')}</span>
+    <div className={`${layout.row2} ${layout.centered}`} role="group" aria-label={t('demoSmwp.add')}>
+      <span className={layout.muted}>{t('demoSmwp.add')}</span>
       {KINDS.map((kind) => (
         <button
           key={kind}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@portal/kit';
+import { useTranslation, layout } from '@portal/kit';
 import { useState } from 'react';
 import { IMAGE_SIZE } from '../parts/part-shape.ts';
 import styles from './inspection-view.module.css';
@@ -36,7 +36,7 @@ export function InspectionView({ parts, chosen, result, state }: Bench) {
         </svg>
         {state !== 'ready' && <p className={styles.waiting}>{t('practice.view.starting')}</p>}
       </div>
-      <div className={styles.looks} role="group" aria-label={t('practice.view.look')}>
+      <div className={layout.row2} role="group" aria-label={t('practice.view.look')}>
         {(['picture', 'difference'] as const).map((choice) => (
           <button
             key={choice}

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useSaveShortcut } from '../keyboard/use-shortcut.ts';
 import styles from './form-section.module.css';
+import { layout } from '../../ui/layout.ts';
 
 /** A part of a form under its own heading; from 960 px on, heading and lead are beside the fields. */
 export function FormSection({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -28,7 +29,7 @@ interface FormActionsProps {
 export function FormActions({ isSaved = false, children }: FormActionsProps) {
   const actions = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['actions']} ref={actions}>
+    <div className={`${layout.row3} ${layout.end}`} ref={actions}>
       {children}
       {isSaved && <SaveShortcut form={() => actions.current?.closest('form')} />}
     </div>

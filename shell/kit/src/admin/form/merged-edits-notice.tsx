@@ -4,6 +4,7 @@ import { TextDifference } from '../history/text-difference.tsx';
 import type { EditConflict } from './merged-edits.ts';
 import styles from './merged-edits-notice.module.css';
 import type { Merged } from './use-edit-draft.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface MergedEditsProps {
   merged: Merged;
@@ -72,7 +73,7 @@ function Conflict({ conflict: { name, mine, theirs }, label, textOf, choose }: C
 
   return (
     <div className={styles['conflict']}>
-      <p className={styles['label']}>{t(`admin.ui.merge.${isTheirs ? 'bothTheirs' : 'both'}`, { field: label })}</p>
+      <p className={layout.strong}>{t(`admin.ui.merge.${isTheirs ? 'bothTheirs' : 'both'}`, { field: label })}</p>
       <div className={styles['texts']}>
         <TextDifference before={textOf(mine)} after={textOf(theirs)} />
       </div>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import styles from './history-dialog.module.css';
 import { RevisionChanges, type FieldWords } from './revision-changes.tsx';
 import { useRevisions, type Revision } from './use-revisions.ts';
+import { layout } from '../../ui/layout.ts';
 
 export interface HistoryDialogProps extends FieldWords {
   /** Of the item at its service; the calls below `/revisions` are those of the service kit's `revisionRoutes`. */
@@ -48,8 +49,10 @@ function Row({
         <span className="visually-hidden">{t('admin.ui.history.show', { number })}</span>
         <span className={styles['facts']}>
           <time dateTime={at}>{formatDateTime(at)}</time>
-          <span className={styles['who']}>{author ?? t('admin.ui.history.unknown')}</span>
-          <span className={styles['what']}>
+          <span className={`${layout.breaks} ${layout.muted} ${layout.small}`}>
+            {author ?? t('admin.ui.history.unknown')}
+          </span>
+          <span className={layout.small}>
             {t(`admin.ui.history.events.${event}`)}
             {labels.length > 0 ? `: ${labels.join(', ')}` : ''}
           </span>

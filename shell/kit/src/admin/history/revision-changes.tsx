@@ -2,6 +2,7 @@ import { ErrorState, Skeleton, useTranslation } from '@portal/kit';
 import styles from './history-dialog.module.css';
 import { TextDifference } from './text-difference.tsx';
 import { useRevision } from './use-revisions.ts';
+import { layout } from '../../ui/layout.ts';
 
 export interface FieldWords {
   /** What a field is called; undefined for one that is not shown. */
@@ -39,8 +40,8 @@ export function RevisionChanges({ path, fieldLabel, valueText }: FieldWords & { 
     <div className={styles['changes']} role="region" aria-label={t('admin.ui.history.changes')} aria-live="polite">
       {shown.length === 0 ? <p>{t('admin.ui.history.nothing')}</p> : null}
       {shown.map(({ name, label }) => (
-        <section key={name} className={styles['change']}>
-          <h3 className={styles['label']}>{label}</h3>
+        <section key={name} className={`${layout.stack2} ${layout.shrinks}`}>
+          <h3 className={`${layout.muted} ${layout.small} ${layout.strong}`}>{label}</h3>
           <TextDifference
             before={textOf(name, (before && fields.length > 0 ? before : values)[name])}
             after={textOf(name, values[name])}

@@ -1,6 +1,7 @@
 import { Pagination, useTranslation } from '@portal/kit';
 import styles from './list-pages.module.css';
 import { allRows, pageSizes } from './page-sizes.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface ListPagesProps {
   page: number;
@@ -22,7 +23,7 @@ export function ListPages({ page, pageCount, total, isCapped, hrefFor, onPage, p
   const { t } = useTranslation('shell');
   return (
     <div className={styles['pages']}>
-      <p className={styles['total']} role="status">
+      <p className={`${layout.muted} ${layout.small} ${layout.figures}`} role="status">
         <span key={hrefFor?.(page)}>
           {t(isCapped ? 'admin.ui.list.atLeast' : 'admin.ui.list.total', { count: total })}
         </span>

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { ListMenu } from './list-menu.tsx';
 import styles from './list-menu.module.css';
 import type { UsedListMemory } from './use-list-memory.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface SavedViewsProps extends UsedListMemory {
   /** The search of the URL that is saved. */
@@ -30,9 +31,9 @@ export function SavedViews({ memory, remember, search }: SavedViewsProps) {
   return (
     <ListMenu label={t('admin.ui.list.views')} icon="eye">
       {views.length === 0 ? (
-        <p className={styles['none']}>{t('admin.ui.list.noViews')}</p>
+        <p className={layout.muted}>{t('admin.ui.list.noViews')}</p>
       ) : (
-        <ul className={styles['views']}>
+        <ul className={layout.stack1}>
           {views.map((view) => (
             <li key={view.name} className={styles['view']}>
               <Link to={view.search ? `${pathname}?${view.search}` : pathname}>{view.name}</Link>

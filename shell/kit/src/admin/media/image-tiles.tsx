@@ -2,6 +2,7 @@ import { useImageSource } from '@portal/kit/remote';
 import type { ReactNode } from 'react';
 import styles from './image-tiles.module.css';
 import type { Media } from './media.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface ImageTilesProps<Image> {
   images: readonly Image[];
@@ -34,7 +35,7 @@ export function ImageTiles<Image extends Pick<Media, 'mediaId' | 'name' | 'tileA
             onClick={() => onPress(image)}
           >
             <Tile address={image.tileAddress} />
-            <span className={styles['name']}>{image.name}</span>
+            <span className={`${layout.small} ${layout.strong} ${layout.breaks}`}>{image.name}</span>
             {note?.(image)}
           </button>
         </li>

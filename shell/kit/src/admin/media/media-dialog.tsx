@@ -9,6 +9,7 @@ import { pictureValues, pictureWords } from '../picture/picture-values.ts';
 import styles from './media-dialog.module.css';
 import { acceptedImages, longestAlt, type Media } from './media.ts';
 import { useMediaErrors } from './use-library-images.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface MediaDialogProps {
   /** Of the library, such as `/api/news/media`. */
@@ -119,7 +120,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
           maxAlt={longestAlt}
         >
           <section aria-labelledby={usesId}>
-            <h3 className={styles['heading']} id={usesId}>
+            <h3 className={`${layout.small} ${layout.strong}`} id={usesId}>
               {t('admin.ui.media.uses', { count: uses.length })}
             </h3>
             <ul className={styles['uses']}>
@@ -130,7 +131,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
               ))}
             </ul>
           </section>
-          <div className={styles['buttons']}>
+          <div className={layout.row2}>
             <Button
               size="small"
               variant="secondary"
@@ -151,7 +152,7 @@ export function MediaDialog({ path, draftName, media, onChanged, onClose }: Medi
             </Button>
           </div>
           {uses.length > 0 ? (
-            <p className={styles['why']} id={`${usesId}-why`}>
+            <p className={`${layout.muted} ${layout.small}`} id={`${usesId}-why`}>
               {t('admin.ui.media.inUse')}
             </p>
           ) : null}

@@ -10,6 +10,7 @@ import { MediaDialog } from './media-dialog.tsx';
 import styles from './media-library.module.css';
 import { acceptedImages, type Media } from './media.ts';
 import { useMediaUpload } from './use-media-upload.ts';
+import { layout } from '../../ui/layout.ts';
 
 /** A page of the list. */
 interface MediaPage {
@@ -22,7 +23,7 @@ interface MediaPage {
 function Marks({ altKo, altEn, uses }: Media) {
   const { t } = useTranslation('shell');
   return (
-    <span className={styles['chips']}>
+    <span className={layout.row1}>
       <Chip tone={uses.length > 0 ? 'success' : 'neutral'}>{t('admin.ui.media.uses', { count: uses.length })}</Chip>
       {altKo && altEn ? null : <Chip tone="warning">{t('admin.ui.media.noWords')}</Chip>}
     </span>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { neighboursOf, type Neighbours } from '../keyboard/row-memory.ts';
 import { useShortcut } from '../keyboard/use-shortcut.ts';
 import styles from './item-steps.module.css';
+import { layout } from '../../ui/layout.ts';
 
 interface ItemStepsProps {
   /** The list that the item belongs to. */
@@ -61,7 +62,7 @@ export function ItemSteps({ back }: ItemStepsProps) {
       {steps && (
         <nav className={styles['around']} aria-label={t('admin.ui.steps.label')}>
           {step(previous, t('admin.ui.steps.previous'), false)}
-          <span className={styles['place']}>{t('admin.ui.steps.place', { place, count })}</span>
+          <span className={layout.figures}>{t('admin.ui.steps.place', { place, count })}</span>
           {step(next, t('admin.ui.steps.next'), true)}
         </nav>
       )}

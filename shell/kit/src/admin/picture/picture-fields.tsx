@@ -4,6 +4,7 @@ import { useImageSource } from '@portal/kit/remote';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './picture-fields.module.css';
 import type { PictureValues } from './picture-values.ts';
+import { layout } from '../../ui/layout.ts';
 
 interface PictureFieldsProps {
   /** Its size in pixels and where it is. */
@@ -54,7 +55,7 @@ export function PictureFields({ picture, caption, form, maxAlt, altHint, childre
         </button>
         {caption && <figcaption>{caption}</figcaption>}
       </figure>
-      <div className={styles['fields']}>
+      <div className={`${layout.stack4} ${layout.shrinks}`}>
         <TextField
           label={t('admin.ui.picture.altKo')}
           hint={altHint}

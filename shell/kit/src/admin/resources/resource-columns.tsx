@@ -6,6 +6,7 @@ import type { Column } from '../list/column.ts';
 import styles from './resource-list.module.css';
 import { listedFields, valueOf, type Resource, type ResourceEntry } from './resource.ts';
 import { useResourceWords } from './use-resource-words.ts';
+import { layout } from '../../ui/layout.ts';
 
 /** Further columns, or a function of the ordinary ones that gives all: for those that a section leaves out, shows otherwise or elsewhere. */
 export type FurtherColumns<Entry> =
@@ -49,7 +50,8 @@ export function useResourceColumns<Entry extends ResourceEntry>({
       header: label[locale],
       cell: (entry) => {
         // A date as visitors read it, on one line; of a text with several its first
-        if (kind === 'date') return <span className={styles['date']}>{value(entry).replaceAll('-', '.')}</span>;
+        if (kind === 'date')
+          return <span className={`${layout.nowrap} ${layout.figures}`}>{value(entry).replaceAll('-', '.')}</span>;
         return kind === 'textarea' ? value(entry).split('\n', 1)[0] : value(entry);
       },
       value,

@@ -5,9 +5,9 @@ import { FormSection } from '../form/form-section.tsx';
 import { SaveBar } from '../form/save-bar.tsx';
 import { useEditDraft } from '../form/use-edit-draft.ts';
 import { ResourceFields, type Controls } from './resource-fields.tsx';
-import styles from './resource-form.module.css';
 import { choiceName, faultsOf, toBody, toValues, type ResourceValues } from './resource-values.ts';
 import type { Resource, ResourceEntry } from './resource.ts';
+import { layout } from '../../ui/layout.ts';
 
 /** What is shown beside a form gets this. */
 export interface BesideProps<Entry extends ResourceEntry = ResourceEntry> {
@@ -104,12 +104,12 @@ export function ResourceForm<Entry extends ResourceEntry = ResourceEntry>({
     </>
   );
   return (
-    <div className={styles['parts']}>
+    <div className={layout.stack7}>
       <form {...form.props}>
         {heading ? (
           <FormSection title={heading}>{inputs}</FormSection>
         ) : (
-          <div className={styles['fields']}>{inputs}</div>
+          <div className={`${layout.stack5} ${layout.column}`}>{inputs}</div>
         )}
         <SaveBar form={form} draft={draft} onCancel={onCancel} onShowCurrent={onShowCurrent} />
       </form>

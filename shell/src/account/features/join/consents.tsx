@@ -1,4 +1,4 @@
-import { Checkbox, Icon, useTranslation, VisuallyHidden } from '@portal/kit';
+import { Checkbox, Icon, useTranslation, VisuallyHidden, layout } from '@portal/kit';
 import { Articles, type Article } from '../../ui/legal/articles.tsx';
 import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
 import type { useJoin } from './use-join.ts';
@@ -41,7 +41,7 @@ function ConsentText({ kind }: { kind: (typeof KINDS)[number] }) {
 export function Consents({ toggle }: Pick<ReturnType<typeof useJoin>, 'toggle'>) {
   const { t } = useTranslation('shell');
   return (
-    <fieldset className={styles['consents']}>
+    <fieldset className={layout.stack3}>
       <legend className={styles['legend']}>{t('account.join.consents')}</legend>
       {KINDS.map((kind) => (
         <div className={styles['consent']} key={kind}>

@@ -1,4 +1,4 @@
-import { Chip, Link, useLocale, useTranslation } from '@portal/kit';
+import { Chip, Link, useLocale, useTranslation, layout } from '@portal/kit';
 import type { Consent } from '../../../api/account.ts';
 import { currentVersion, dottedDay, LEGAL_DOCUMENTS } from '../../ui/legal/legal-documents.ts';
 import styles from './consent-list.module.css';
@@ -22,7 +22,7 @@ export function ConsentList({ consents }: { consents: Consent[] }) {
       {consents.map((consent) => (
         <li className={styles['consent']} key={`${consent.kind} ${consent.decidedAt}`}>
           <div>
-            <p className={styles['name']}>{t(`consents.${consent.kind}.name`)}</p>
+            <p className={layout.strong}>{t(`consents.${consent.kind}.name`)}</p>
             <p className={row['facts']}>
               <Link to={textOf(consent)}>{t('account.my.consents.version', { day: dottedDay(consent.version) })}</Link>
               <span>{formatTime(consent.decidedAt, locale)}</span>

@@ -1,4 +1,4 @@
-import { Chip, useLocale, useTranslation } from '@portal/kit';
+import { Chip, useLocale, useTranslation, layout } from '@portal/kit';
 import type { Account } from '../../../api/account.ts';
 import { formatDay } from './format-time.ts';
 import styles from './identity.module.css';
@@ -16,7 +16,7 @@ export function Identity({ account }: { account: Account }) {
           {Array.from(account.name)[0]}
         </span>
         <div className={styles['names']}>
-          <h2 className={styles['name']} id="identity">
+          <h2 className={`${layout.larger} ${layout.bold}`} id="identity">
             {t('account.my.greeting', { name: account.name })}
           </h2>
           <p className={styles['email']}>
@@ -25,7 +25,9 @@ export function Identity({ account }: { account: Account }) {
               {t(account.emailVerified ? 'account.my.verified' : 'account.my.unverified')}
             </Chip>
           </p>
-          <p className={styles['since']}>{t('account.my.since', { day: formatDay(account.createdAt, locale) })}</p>
+          <p className={`${layout.muted} ${layout.small}`}>
+            {t('account.my.since', { day: formatDay(account.createdAt, locale) })}
+          </p>
         </div>
       </div>
       {!account.emailVerified && <VerificationNotice email={account.email} />}

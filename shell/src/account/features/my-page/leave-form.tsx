@@ -7,6 +7,7 @@ import {
   usePortal,
   useToast,
   useTranslation,
+  layout,
 } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
 import { deleteAccount } from '../../../api/account.ts';
@@ -57,7 +58,7 @@ export function LeaveForm() {
         required
       />
       <FormMessage>{message}</FormMessage>
-      <div className={form['actions']}>
+      <div className={layout.row3}>
         <Button type="submit" variant="danger" loading={isSending}>
           {t('account.my.leave.submit')}
         </Button>

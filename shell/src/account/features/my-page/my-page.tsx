@@ -1,4 +1,4 @@
-import { Container, Link, PageBanner, Slot, useTranslation } from '@portal/kit';
+import { Container, Link, PageBanner, Slot, useTranslation, layout } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './my-page.module.css';
 
@@ -68,7 +68,7 @@ export function Part({ id, title, lead, action, children }: PartProps) {
     <section className={styles['part']} aria-labelledby={id}>
       <div className={styles['head']}>
         <div>
-          <h2 className={styles['title']} id={id}>
+          <h2 className={`${layout.larger} ${layout.bold}`} id={id}>
             {title}
           </h2>
           {lead && <p className={styles['lead']}>{lead}</p>}

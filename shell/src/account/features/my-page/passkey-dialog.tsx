@@ -1,4 +1,4 @@
-import { Button, Dialog, TextField, useTranslation } from '@portal/kit';
+import { Button, Dialog, TextField, useTranslation, layout } from '@portal/kit';
 import { useId } from 'react';
 import form from '../../ui/account-page/form.module.css';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
@@ -40,7 +40,7 @@ export function PasskeyDialog({ title, lead, name, submitLabel, failed, send, on
       }
     >
       <form className={form['form']} id={formId} {...props}>
-        {lead && <p className={form['note']}>{lead}</p>}
+        {lead && <p className={`${layout.muted} ${layout.small}`}>{lead}</p>}
         <TextField
           {...field('name')}
           label={t('account.security.passkeys.name')}

@@ -1,4 +1,4 @@
-import { Button, useLocale, useTranslation } from '@portal/kit';
+import { Button, useLocale, useTranslation, layout } from '@portal/kit';
 import { useAction } from '@portal/kit/remote';
 import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
@@ -8,7 +8,6 @@ import { formatDay, formatTime } from './format-time.ts';
 import { Part } from './my-page.tsx';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 import { Row } from './row.tsx';
-import styles from './second-factor.module.css';
 import { useSecondFactorFailure } from './use-second-factor-failure.ts';
 
 interface PasskeysProps {
@@ -78,7 +77,7 @@ export function Passkeys({ passkeys, onAdded, onChanged }: PasskeysProps) {
       }
     >
       {passkeys.length === 0 ? (
-        <p className={styles['none']}>{text('none')}</p>
+        <p className={layout.muted}>{text('none')}</p>
       ) : (
         <ul>
           {passkeys.map((passkey) => {

@@ -1,4 +1,4 @@
-import { Button, PasswordField, useToast, useTranslation } from '@portal/kit';
+import { Button, PasswordField, useToast, useTranslation, layout } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
 import { changePassword } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
@@ -43,7 +43,7 @@ export function PasswordForm({ onChanged }: { onChanged(): void }) {
         <NewPasswordFields password={field('newPassword')} again={field('passwordAgain')} />
       </div>
       <FormMessage>{message}</FormMessage>
-      <div className={form['actions']}>
+      <div className={layout.row3}>
         <Button type="submit" loading={isSending}>
           {t('account.my.password.submit')}
         </Button>

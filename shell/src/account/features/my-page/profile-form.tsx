@@ -1,4 +1,4 @@
-import { Button, Select, TextField, useNavigate, usePortal, useToast, useTranslation } from '@portal/kit';
+import { Button, Select, TextField, useNavigate, usePortal, useToast, useTranslation, layout } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
 import { changeAccount, type Account } from '../../../api/account.ts';
 import { FormMessage } from '../../ui/account-page/form-message.tsx';
@@ -71,7 +71,7 @@ export function ProfileForm({ account }: { account: Account }) {
         <option value="en">{t('common.header.locales.en.name')}</option>
       </Select>
       <FormMessage>{state === 'stale' ? t('account.errors.stale-edit') : message}</FormMessage>
-      <div className={form['actions']}>
+      <div className={layout.row3}>
         <Button type="submit" loading={isSending}>
           {t('account.my.profile.save')}
         </Button>

@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, useConfirm, useToast, useTranslation } from '@portal/kit';
+import { Button, Dialog, Icon, useConfirm, useToast, useTranslation, layout } from '@portal/kit';
 import { saveFile } from '@portal/kit/remote';
 import { useState } from 'react';
 import { printText } from './print-text.ts';
@@ -55,7 +55,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           </li>
         ))}
       </ol>
-      <div className={styles['actions']}>
+      <div className={layout.row2}>
         <Button size="small" variant="secondary" onClick={() => void copy()}>
           <Icon name="copy" size={18} />
           {text('copy')}

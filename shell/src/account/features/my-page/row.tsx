@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@portal/kit';
+import { Icon, type IconName, layout } from '@portal/kit';
 import type { ReactNode } from 'react';
 import styles from './row.module.css';
 
@@ -15,12 +15,12 @@ interface RowProps {
 export function Row({ icon, name, facts, children }: RowProps) {
   return (
     <li className={styles['row']}>
-      <Icon className={styles['icon']} name={icon} size={24} />
+      <Icon className={`${layout.rigid} ${layout.muted}`} name={icon} size={24} />
       <div className={styles['text']}>
         <p className={styles['name']}>{name}</p>
         <p className={styles['facts']}>{facts}</p>
       </div>
-      {children && <div className={styles['actions']}>{children}</div>}
+      {children && <div className={layout.row2}>{children}</div>}
     </li>
   );
 }

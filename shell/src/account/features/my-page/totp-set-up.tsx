@@ -1,4 +1,4 @@
-import { Button, TextField, useToast, useTranslation } from '@portal/kit';
+import { Button, TextField, useToast, useTranslation, layout } from '@portal/kit';
 import { useApi } from '../../../api/client.ts';
 import { confirmTotp, type NewTotp } from '../../../api/second-factor.ts';
 import form from '../../ui/account-page/form.module.css';
@@ -67,7 +67,7 @@ export function TotpSetUp({ totp: { uri, secret }, onConfirmed, onCancel }: Totp
             required
           />
           <FormMessage>{message}</FormMessage>
-          <div className={form['actions']}>
+          <div className={layout.row3}>
             <Button type="submit" loading={isSending}>
               {text('confirm')}
             </Button>

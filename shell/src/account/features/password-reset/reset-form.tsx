@@ -1,4 +1,4 @@
-import { Button, ButtonLink, useNavigate, useSearchParams, useToast, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, useNavigate, useSearchParams, useToast, useTranslation, layout } from '@portal/kit';
 import { useState } from 'react';
 import { useApi } from '../../../api/client.ts';
 import { resetPassword } from '../../../api/account.ts';
@@ -51,7 +51,7 @@ export function ResetForm() {
   return (
     <form className={form['form']} {...props}>
       <NewPasswordFields password={field('password')} again={field('passwordAgain')} />
-      <p className={form['note']}>{t('account.reset.note')}</p>
+      <p className={`${layout.muted} ${layout.small}`}>{t('account.reset.note')}</p>
       <FormMessage>{message}</FormMessage>
       <Button type="submit" size="large" loading={isSending}>
         {t('account.reset.submit')}

@@ -1,4 +1,4 @@
-import { ButtonLink, useTranslation, type SessionUser } from '@portal/kit';
+import { ButtonLink, useTranslation, type SessionUser, layout } from '@portal/kit';
 import form from './form.module.css';
 
 /** Shown instead of a form that is of no use to somebody who is signed in. */
@@ -7,7 +7,7 @@ export function AlreadySignedIn({ user: { name, email } }: { user: SessionUser }
   return (
     <>
       <p className={form['signedIn']}>{t('account.login.signedInText', { name, email })}</p>
-      <div className={form['actions']}>
+      <div className={layout.row3}>
         <ButtonLink to="/account">{t('account.next.account')}</ButtonLink>
         <ButtonLink to="/" variant="secondary">
           {t('account.next.home')}

@@ -1,4 +1,4 @@
-import { Button, useTranslation } from '@portal/kit';
+import { Button, useTranslation, layout } from '@portal/kit';
 import { useAction } from '@portal/kit/admin';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../api/client.ts';
@@ -42,7 +42,7 @@ export function MailPreview({ base, name, language, subject, text }: MailPreview
       className={styles['preview']}
       aria-label={t('admin.mailTemplates.previewOf', { language: t(`admin.mailTemplates.languages.${language}`) })}
     >
-      <div className={styles['head']}>
+      <div className={`${layout.row3} ${layout.centered} ${layout.apart}`}>
         <h3 className={styles['title']}>{t('admin.mailTemplates.preview')}</h3>
         <Button
           size="small"

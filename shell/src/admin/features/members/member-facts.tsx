@@ -1,4 +1,4 @@
-import { Chip, useTranslation } from '@portal/kit';
+import { Chip, useTranslation, layout } from '@portal/kit';
 import { DataTable, DetailList, formatDateTime, FormSection } from '@portal/kit/admin';
 import { EmailCell, MemberRoleChips, StatusChip } from './member-chips.tsx';
 import type { Consent, MemberDetail } from '../../../api/members.ts';
@@ -12,7 +12,7 @@ export function MemberFacts({ member }: { member: MemberDetail }) {
   return (
     <div>
       <FormSection title={fact('detail.state')}>
-        <div className={styles['chips']}>
+        <div className={layout.row2}>
           <MemberRoleChips {...member} />
           <StatusChip {...member} />
           <Chip tone={member.emailVerified ? 'success' : 'warning'}>

@@ -1,4 +1,4 @@
-import { ErrorState, Link, Skeleton, useLocale, useTranslation } from '@portal/kit';
+import { ErrorState, Link, Skeleton, useLocale, useTranslation, layout } from '@portal/kit';
 import { DataTable, formatDateTime, FormSection, useRemote } from '@portal/kit/admin';
 import { useApi } from '../../../api/client.ts';
 import { listServices, readPerson, type AdminRecord, type RecordGroup } from '../../../api/services.ts';
@@ -64,11 +64,11 @@ function Group({ group: { label, total, records, path }, textOf = (text) => text
             header: label,
             cell: (record) =>
               record.path ? (
-                <Link className={styles['record']} to={record.path}>
+                <Link className={layout.breaks} to={record.path}>
                   {textOf(record.label)}
                 </Link>
               ) : (
-                <span className={styles['record']}>{textOf(record.label)}</span>
+                <span className={layout.breaks}>{textOf(record.label)}</span>
               ),
           },
           ...(records.some(({ note }) => note)

@@ -1,6 +1,5 @@
-import { Button, useTranslation } from '@portal/kit';
+import { Button, useTranslation, layout } from '@portal/kit';
 import { useState, type ReactNode } from 'react';
-import styles from './release-actions.module.css';
 
 interface FirstRowsProps<Row> {
   rows: readonly Row[];
@@ -18,7 +17,7 @@ export function FirstRows<Row>({ rows, children }: FirstRowsProps<Row>) {
     <>
       {children(isShort ? rows : rows.slice(0, mostAtFirst))}
       {!isShort && (
-        <div className={styles['buttons']}>
+        <div className={layout.row3}>
           <Button variant="secondary" size="small" onClick={() => setWhole(true)}>
             {t('admin.releases.showAll', { count: rows.length })}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReleaseOverview } from '@portal/contract';
-import { Button, Select, useConfirm, useTranslation } from '@portal/kit';
+import { Button, Select, useConfirm, useTranslation, layout } from '@portal/kit';
 import { FormSection } from '@portal/kit/admin';
 import { useId, useState } from 'react';
 import styles from './release-actions.module.css';
@@ -74,7 +74,7 @@ export function ReleaseActions({ overview, ...moves }: Moves & { overview: Relea
           />
         </div>
       </div>
-      <div className={styles['buttons']}>
+      <div className={layout.row3}>
         <Button
           variant="secondary"
           size="small"

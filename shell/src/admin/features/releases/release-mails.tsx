@@ -1,8 +1,7 @@
-import { can, Checkbox, ErrorState, Skeleton, useSession, useTranslation } from '@portal/kit';
+import { can, Checkbox, ErrorState, Skeleton, useSession, useTranslation, layout } from '@portal/kit';
 import { FormSection, useAction, useRemote } from '@portal/kit/admin';
 import { useApi } from '../../../api/client.ts';
 import type { paths } from '../../../api/types.generated.ts';
-import styles from './release-actions.module.css';
 
 const PATH = '/api/user/release-mails';
 const EVENTS = ['refused', 'healed', 'rolled-back', 'held'] as const;
@@ -31,7 +30,7 @@ export function ReleaseMails() {
       {error && !data && <ErrorState title={word('unread')} onRetry={reload} />}
       {!error && !data && <Skeleton height={120} />}
       {data && (
-        <div className={styles['choices']}>
+        <div className={layout.stack3}>
           {EVENTS.map((event) => (
             <Checkbox
               key={event}

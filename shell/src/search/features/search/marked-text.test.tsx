@@ -10,7 +10,7 @@ const markedIn = (marks: number[][]) => {
   return {
     text: container.textContent,
     marked: [...container.querySelectorAll('mark')].map(({ textContent }) => textContent),
-    kept: [...container.querySelectorAll('.name')].map(({ textContent }) => textContent),
+    kept: [...container.querySelectorAll('.nowrap')].map(({ textContent }) => textContent),
   };
 };
 

@@ -1,3 +1,4 @@
+import { layout } from '@portal/kit';
 import { Fragment } from 'react';
 import styles from './result-groups.module.css';
 
@@ -18,7 +19,7 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
     until += part.length;
     const content = <Marks text={part} marks={marksWithin(marks, start, until)} />;
     return index % 2 === 1 ? (
-      <span key={start} className={styles['name']}>
+      <span key={start} className={layout.nowrap}>
         {content}
       </span>
     ) : (

@@ -1,4 +1,4 @@
-import { Link, useLocale, useTranslation } from '@portal/kit';
+import { Link, useLocale, useTranslation, layout } from '@portal/kit';
 import { textLang } from '@portal/kit/text-lang';
 import { formatDate } from '@portal/kit/dates';
 import type { SearchGroup, SearchHit } from '../../../api/search.ts';
@@ -29,7 +29,7 @@ export function ResultGroups({ groups, addressOf }: ResultGroupsProps) {
           {t(isCapped ? 'search.countOrMore' : 'search.count', { number: found })}
         </span>
       </h2>
-      <ul className={styles['hits']}>
+      <ul className={layout.stack3}>
         {hits.map((hit) => (
           <li key={`${hit.path} ${hit.title}`}>
             <Hit hit={hit} />
@@ -52,18 +52,18 @@ function Hit({ hit: { title, excerpt, path, date, titleMarks, excerptMarks } }: 
   const lang = (text: string) => textLang(text, locale);
   return (
     <article className={styles['hit']}>
-      <h3 className={styles['title']} lang={lang(title)}>
+      <h3 className={`${layout.flush} ${layout.large} ${layout.breaks}`} lang={lang(title)}>
         <Link className={styles['link']} to={path}>
           <MarkedText text={title} marks={titleMarks} />
         </Link>
       </h3>
       {excerpt ? (
-        <p className={styles['excerpt']} lang={lang(excerpt)}>
+        <p className={`${layout.flush} ${layout.muted} ${layout.breaks}`} lang={lang(excerpt)}>
           <MarkedText text={excerpt} marks={excerptMarks} />
         </p>
       ) : null}
       {date ? (
-        <p className={styles['date']}>
+        <p className={`${layout.flush} ${layout.muted} ${layout.small}`}>
           <time dateTime={date}>{formatDate(date)}</time>
         </p>
       ) : null}

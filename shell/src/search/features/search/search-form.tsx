@@ -1,4 +1,4 @@
-import { Button, Icon, useTranslation } from '@portal/kit';
+import { Button, Icon, useTranslation, layout } from '@portal/kit';
 import { useSearchText } from '@portal/kit/form';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './search-form.module.css';
@@ -42,7 +42,7 @@ export function SearchForm({ q, longest, onSearch }: SearchFormProps) {
 
   return (
     <form className={styles['form']} role="search" action="/search" onSubmit={submit}>
-      <label className={styles['label']} htmlFor="site-search">
+      <label className={layout.strong} htmlFor="site-search">
         {t('search.label')}
       </label>
       <div className={styles['row']}>
@@ -64,7 +64,7 @@ export function SearchForm({ q, longest, onSearch }: SearchFormProps) {
           {t('search.submit')}
         </Button>
       </div>
-      <p className={styles['hint']} id="site-search-hint">
+      <p className={`${layout.flush} ${layout.muted} ${layout.small}`} id="site-search-hint">
         {t('search.hint')}
       </p>
     </form>

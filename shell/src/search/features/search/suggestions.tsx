@@ -1,4 +1,4 @@
-import { Link, useTranslation } from '@portal/kit';
+import { Link, useTranslation, layout } from '@portal/kit';
 import styles from './suggestions.module.css';
 
 const LINKS = [
@@ -17,7 +17,7 @@ export function Suggestions() {
       <h2 className={styles['title']} id="search-suggestions">
         {t('search.suggestions.title')}
       </h2>
-      <ul className={styles['links']}>
+      <ul className={layout.row2}>
         {LINKS.map(({ key, to }) => (
           <li key={key}>
             <Link className={styles['link']} to={to}>
