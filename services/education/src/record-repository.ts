@@ -1,7 +1,8 @@
-import { createResourceService, shownRecords } from '@portal/service-kit';
+import { createResourceService, matchingRows, shownRecords } from '@portal/service-kit';
 import type { LookupPart, PersonPart } from '@portal/service-kit';
-import { createApplicantRepository } from './features/applicants/applicant-repository.ts';
 import { createApplicationRepository } from './features/applications/application-repository.ts';
+import type { StoredApplication } from './features/applications/application-repository.ts';
+import { applicationResource } from './features/applications/application-resource.ts';
 import { dayText } from './features/mails/schedule-text.ts';
 import { createTrainingRepository } from './features/trainings/training-repository.ts';
 import type { StoredTraining } from './features/trainings/training-repository.ts';
@@ -15,7 +16,9 @@ const statusNames = {
 const titleIn = (locale: Language, { titleKo, titleEn }: Pick<StoredTraining, 'titleKo' | 'titleEn'>): string =>
   (locale === 'en' ? titleEn : undefined) ?? titleKo;
 const applicantsWith = (email: string): string => `/admin/education/applicants?search=${encodeURIComponent(email)}`;
-const newest = (search: string) => ({ page: 1, pageSize: shownRecords, limit: shownRecords, offset: 0, search });
+
+type FoundApplication = Pick<StoredApplication, 'applicationId' | 'name' | 'email' | 'userId' | 'createdAt'> &
+  Pick<StoredTraining, 'titleKo' | 'titleEn'>;
 
 /** Applications of a person, for those who work with applicants. */
 export const educationPerson: readonly PersonPart[] = [
@@ -73,14 +76,21 @@ export const educationLookup: readonly LookupPart[] = [
   {
     access: 'agent',
     async read(db, { locale, words }) {
-      const { search, ...window } = newest(words.join(' '));
+      const search = words.join(' ');
       // The newest few, so that it does not matter how many there are
-      const found = await createApplicantRepository(db).page({ search }, undefined, window, Number.POSITIVE_INFINITY);
+      const found = await matchingRows(db, applicationResource, { search })
+        .orderByRaw('applications.created_at desc, applications.id desc')
+        .limit(shownRecords)
+        .select<FoundApplication[]>(
+          'applications.id as applicationId',
+          ...['name', 'email', 'userId', 'createdAt'].map((column) => `applications.${column}`),
+          ...['titleKo', 'titleEn'].map((column) => `trainings.${column}`),
+        );
       return {
         id: 'applicants',
         label: locale === 'ko' ? '교육 신청자' : 'Applicants',
         total: found.length,
-        records: found.map(({ application: { applicationId, name, email, createdAt }, training }) => ({
+        records: found.map(({ applicationId, name, email, createdAt, ...training }) => ({
           id: String(applicationId),
           label: name,
           note: `${email} · ${titleIn(locale, training)}`,
@@ -88,7 +98,7 @@ export const educationLookup: readonly LookupPart[] = [
           path: applicantsWith(email),
         })),
         path: applicantsWith(search),
-        subjects: found.map(({ application: { userId, email } }) => userId ?? email),
+        subjects: found.map(({ userId, email }) => userId ?? email),
       };
     },
   },

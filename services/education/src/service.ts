@@ -1,5 +1,12 @@
 import cookie from '@fastify/cookie';
-import { defineService, mediaRoutes, quotasOf, searchRoute, serveResources } from '@portal/service-kit';
+import {
+  createResourceService,
+  defineService,
+  mediaRoutes,
+  quotasOf,
+  searchRoute,
+  serveResources,
+} from '@portal/service-kit';
 import { migrations } from '../migrations/index.ts';
 import { seedEducation } from '../seeds/education.ts';
 import { educationConfigSchema } from './config.ts';
@@ -10,8 +17,11 @@ import { applicantChangeRoutes } from './features/applicants/applicant-change-ro
 import { createApplicantChangeService } from './features/applicants/applicant-change-service.ts';
 import { applicantRoutes } from './features/applicants/applicant-routes.ts';
 import { createApplicantService } from './features/applicants/applicant-service.ts';
+import { formerListRoutes } from './features/applicants/former-list-routes.ts';
+import { applicationResource } from './features/applications/application-resource.ts';
 import { applicationRoutes } from './features/applications/application-routes.ts';
 import { createApplicationService } from './features/applications/application-service.ts';
+import { seenApplications } from './features/applications/application-values-repository.ts';
 import { educationPersonalData } from './features/applications/personal-data.ts';
 import { applyRoutes } from './features/applying/apply-routes.ts';
 import { createApplyService } from './features/applying/apply-service.ts';
@@ -61,10 +71,12 @@ async function educationRoutes(app: EducationApp): Promise<void> {
     applicationRoutes(scope, applications, cookies);
     const links = createLookupLinkService(app.db, origin);
     lookupLinkRoutes(scope, { links, applications, cookies });
-    serveResources(scope, [], [trainings.entries]);
+    const listed = createResourceService(app.db, applicationResource, { seen: seenApplications });
+    serveResources(scope, [], [trainings.entries, listed]);
     trainingAdminRoutes(scope, trainings);
     mediaRoutes(scope, trainingMedia);
     applicantRoutes(scope, createApplicantService(app.db));
+    formerListRoutes(scope, listed);
     const changes = createApplicantChangeService(app.db, mailer);
     applicantChangeRoutes(scope, changes);
     applicantImportRoutes(scope, createApplicantImport(app.db, mailer));

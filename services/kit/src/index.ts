@@ -110,6 +110,8 @@ export { isCalendarDay } from './resources/check-values.ts';
 export { partsOf } from './resources/resource-parts.ts';
 export type { PropertiesOf } from './resources/typed.ts';
 export { createResourceService } from './resources/resource-service.ts';
+export { matchingRows } from './resources/resource-page-repository.ts';
+export { sendEntries } from './resources/resource-export.ts';
 export { defineResource } from './resources/define-resource.ts';
 export { describeResource } from './resources/describe-resource.ts';
 export type { FieldDescription, ResourceDescription } from './resources/describe-resource.ts';
@@ -120,6 +122,7 @@ export {
   image,
   list,
   markdown,
+  moment,
   multiselect,
   number,
   phone,
@@ -141,8 +144,8 @@ export type {
   Values,
 } from './resources/field-values.ts';
 export { purgeTrash, resourceRoutes, serveResources } from './resources/resource-routes.ts';
-export type { AnyResourceService, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
-export type { ChangeNotes, EntryChange, ResourceHooks } from './resources/resource-hooks.ts';
+export type { AnyResourceService, ExportQuery, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
+export type { ChangeNotes, EntryChange, Look, LookNotes, ResourceHooks } from './resources/resource-hooks.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';
 export { retentionOf } from './retention/service-retention.ts';

@@ -58,7 +58,10 @@ export const ResourceDescriptionSchema = Type.Object(
     hasSearch: Type.Boolean({ description: 'A list that comes in pages is searched by the service' }),
     hasExport: Type.Boolean(),
     sort: textOrNull('First order of a list that is not in an order by hand'),
-    rights: Type.Object({ read: Type.String(), write: Type.String() }),
+    rights: Type.Object({
+      read: Type.String(),
+      write: Type.String({ description: 'Empty where the calls of the resource write nothing' }),
+    }),
     mayWrite: Type.Boolean({ description: 'Whether the caller has the right to write' }),
     fields: Type.Array(FieldDescriptionSchema, { description: 'In the order of the form' }),
     computed: Type.Array(FieldDescriptionSchema, { description: 'Read beside the fields, in no form' }),
@@ -97,7 +100,7 @@ function describeField({ trashed }: AnyResource, name: string, field: Field): Fi
 /** A resource as JSON, for the views of an admin who may write it or may not. */
 export function describeResource(resource: AnyResource, mayWrite: boolean): ResourceDescription {
   const { name, path, words, title, isSingle, isOrdered, isWhole, isHideable, hasTrash, sort = null } = resource;
-  const { read, write } = resource.rights;
+  const { read, write = '' } = resource.rights;
   return {
     name,
     path,

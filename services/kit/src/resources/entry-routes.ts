@@ -23,16 +23,17 @@ export function entryRoutes(app: ServiceApp, entries: AnyResourceService): void 
   app.get(
     `${path}/:entryId`,
     {
-      config: { access: rights.read },
+      config: { access: rights.read, stepUp: rights.readStepUp },
       schema: {
         operationId: `read-${name}`,
-        summary: 'One entry as it is edited',
+        summary: rights.write === undefined ? 'One entry' : 'One entry as it is edited',
         params: EntryParams,
         response: { 200: schema },
       },
     },
-    (request) => entries.find(request.params.entryId),
+    (request) => entries.find(request.params.entryId, auditOf(request)),
   );
+  if (rights.write === undefined) return;
 
   app.post(
     path,

@@ -34,4 +34,10 @@ export function inputsOf(fields: Fields): Input[] {
 
 /** Values that are computed, as they are read. */
 export const computedInputs = (computed: Record<string, ComputedField>): Input[] =>
-  Object.entries(computed).map(([name, field]) => ({ name, column: name, field, isRequired: true, sql: field.sql }));
+  Object.entries(computed).map(([name, field]) => ({
+    name,
+    column: name,
+    field,
+    isRequired: field.required !== false,
+    sql: field.sql,
+  }));

@@ -87,8 +87,8 @@ export type Changes<Of extends Fields> = Flat<
 export interface EntryState {
   entryId: string;
   version: number;
-  /** ISO 8601. */
-  updatedAt: string;
+  /** ISO 8601; of entries that the calls of the resource write. */
+  updatedAt?: string;
   hidden?: boolean;
   /** Name of who changed it last. */
   updatedBy?: string | null;

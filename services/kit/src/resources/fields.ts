@@ -55,9 +55,11 @@ export interface NumberOptions extends SortedOptions {
   minimum?: number;
   maximum?: number;
   default?: number;
+  /** A list of pages can be narrowed to one value, such as the id of an entry of another resource. */
+  filtered?: boolean;
 }
 
-interface MomentOptions extends SortedOptions {
+interface DayOptions extends SortedOptions {
   default?: string;
 }
 
@@ -88,9 +90,11 @@ export interface FieldKinds {
   markdown: Omit<TextOptions, 'sorted'>;
   number: NumberOptions;
   /** `YYYY-MM-DD`. */
-  date: MomentOptions;
+  date: DayOptions;
   /** `HH:mm`. */
-  time: MomentOptions;
+  time: DayOptions;
+  /** A `timestamptz`, ISO 8601 in responses: written by the service, in no form. */
+  moment: SortedOptions;
   checkbox: CheckboxOptions;
   select: SelectOptions;
   multiselect: MultiselectOptions;
@@ -113,7 +117,7 @@ export type Fields = Record<string, Field>;
 
 /**
  * A value that follows from others, for lists, files and responses: read, never written. `sql` computes it for a row of the
- * table and is never null.
+ * table, and is null at most where `required` is false.
  */
 export type ComputedField = Field & { sql: string };
 
@@ -132,6 +136,7 @@ export const markdown = fieldOf('markdown');
 export const number = fieldOf('number');
 export const date = fieldOf('date');
 export const time = fieldOf('time');
+export const moment = fieldOf('moment');
 export const checkbox = fieldOf('checkbox');
 export const select = fieldOf('select');
 export const multiselect = fieldOf('multiselect');

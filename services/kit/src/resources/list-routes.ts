@@ -1,6 +1,5 @@
 import { Type } from '@portal/runtime/typebox';
 import { auditOf } from '../audit/audit-of.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import { pageWindow, toPage } from '../lists/page-query.ts';
 import type { ServiceApp } from '../service/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
@@ -17,7 +16,7 @@ function wholeRoutes(app: ServiceApp, entries: AnyResourceService): void {
   app.get(
     `/admin/${path}`,
     {
-      config: { access: rights.read },
+      config: { access: rights.read, stepUp: rights.readStepUp },
       schema: {
         operationId: `list-${name}`,
         summary: isHideable ? 'All entries, hidden ones too' : 'All entries',
@@ -26,7 +25,7 @@ function wholeRoutes(app: ServiceApp, entries: AnyResourceService): void {
     },
     () => entries.list(),
   );
-  if (!isOrdered) return;
+  if (!isOrdered || rights.write === undefined) return;
 
   app.put(
     `/admin/${path}/order`,
@@ -51,7 +50,7 @@ function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
   app.get(
     `/admin/${path}`,
     {
-      config: { access: rights.read },
+      config: { access: rights.read, stepUp: rights.readStepUp },
       schema: {
         operationId: `list-${name}`,
         summary: 'Entries that match, in pages',
@@ -60,7 +59,7 @@ function pagedRoutes(app: ServiceApp, entries: AnyResourceService): void {
       },
     },
     async (request) => {
-      const { total, entries: data } = await entries.page(request.query);
+      const { total, entries: data } = await entries.page(request.query, auditOf(request));
       return toPage(pageWindow(request.query), total, data);
     },
   );
@@ -82,11 +81,7 @@ function exportRoute(app: ServiceApp, entries: AnyResourceService): void {
         querystring: exportQuerySchema(resource),
       },
     },
-    async (request, reply) => {
-      const { format = 'csv' } = request.query;
-      await recordAudit(app.db, { ...auditOf(request), action: `${name}.export`, details: { format } });
-      return sendEntries(reply, entries, request.query);
-    },
+    (request, reply) => sendEntries(reply, entries, request.query, auditOf(request)),
   );
 }
 

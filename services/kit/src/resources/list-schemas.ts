@@ -2,8 +2,8 @@ import { Type } from '@portal/runtime/typebox';
 import type { Static, TSchema } from 'typebox';
 import { pageOf, pageQuery } from '../lists/page-query.ts';
 import type { Field } from './fields.ts';
-import type { ListQuery, PageQuery, RemovedEntry } from './resource-calls.ts';
-import { entrySchema, modelName, valuesOf } from './resource-schemas.ts';
+import type { ExportQuery, PageQuery, RemovedEntry } from './resource-calls.ts';
+import { entrySchema, modelName, presentValue, valuesOf } from './resource-schemas.ts';
 import type { AnyResource } from './resource.ts';
 import { modelOf } from './typed.ts';
 
@@ -37,17 +37,20 @@ const listedFields = ({ fields, computed }: AnyResource): (readonly [string, Fie
 export const sortedNames = (resource: AnyResource): string[] =>
   listedFields(resource).flatMap(([name, field]) => ('sorted' in field && field.sorted ? [name] : []));
 
+const filterSchema = (field: Field): TSchema =>
+  'options' in field
+    ? Type.Enum(Object.keys(field.options), { type: 'string' })
+    : Type.Unsafe<unknown>(presentValue({ field }));
+
 const filtersOf = (resource: AnyResource): Record<string, TSchema> =>
   Object.fromEntries(
     listedFields(resource).flatMap(([name, field]) =>
-      'filtered' in field && field.filtered
-        ? [[name, Type.Optional(Type.Enum(Object.keys(field.options), { type: 'string' }))]]
-        : [],
+      'filtered' in field && field.filtered ? [[name, Type.Optional(filterSchema(field))]] : [],
     ),
   );
 
-export const hasSearch = ({ fields }: AnyResource): boolean =>
-  Object.values(fields).some((field) => 'searched' in field && field.searched);
+export const hasSearch = ({ fields, searchedText }: AnyResource): boolean =>
+  searchedText !== undefined || Object.values(fields).some((field) => 'searched' in field && field.searched);
 
 /** What a list of pages is narrowed by. */
 const listQuery = (resource: AnyResource) => ({
@@ -63,7 +66,7 @@ export const pageQuerySchema = (resource: AnyResource) =>
 
 /** What goes into a file, and how. */
 export const exportQuerySchema = (resource: AnyResource) =>
-  modelOf<ListQuery & { format?: 'csv' | 'xlsx'; lang?: 'ko' | 'en' }>(
+  modelOf<ExportQuery>(
     Type.Object({
       ...(resource.isOrdered ? {} : { ...listQuery(resource), sort: pageQuery(sortedNames(resource)).sort }),
       format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),

@@ -8,11 +8,17 @@ import type { AnyResource } from './resource.ts';
 /** Who changes something, as the audit log wants it. */
 export type By = Pick<AuditEntry, 'actor' | 'requestId'>;
 
-/** What a list of pages is asked for; further names are those of filtered fields. */
+/** What a list of pages is asked for; further names are those of filtered fields, each with a value or several in an array. */
 export interface ListQuery {
   search?: string;
   sort?: string;
   [filter: string]: unknown;
+}
+
+/** What goes into a file, and how. */
+export interface ExportQuery extends ListQuery {
+  format?: 'csv' | 'xlsx';
+  lang?: 'ko' | 'en';
 }
 
 export interface PageQuery extends ListQuery {
@@ -38,14 +44,20 @@ export interface ResourceService<Of extends Fields = Fields> {
   /** All entries in their order, hidden ones too. */
   list(): Promise<Entry<Of>[]>;
 
-  /** One page of those that match, and how many match in all. */
-  page(query: PageQuery): Promise<{ total: number; entries: Entry<Of>[] }>;
+  /** One page of those that match, and how many match in all. With `by`, the look is in the audit log as the hook `seen` says. */
+  page(query: PageQuery, by?: By): Promise<{ total: number; entries: Entry<Of>[] }>;
 
-  /** All that match, a thousand at a time, for a file; all in their order where that is made by hand. */
+  /** All that match, a thousand at a time; all in their order where that is made by hand. */
   batches(query: ListQuery): AsyncGenerator<Entry<Of>[]>;
 
-  /** One entry, `'true'` of a single resource. Refuses with 404 `<name>-not-found` when there is none. */
-  find(entryId: string): Promise<Entry<Of>>;
+  /**
+   * The same for a file. The audit log has each batch as the hook `seen` says, before it is returned; without the hook, the file as a
+   * whole.
+   */
+  export(query: ExportQuery, by: By): Promise<AsyncGenerator<Entry<Of>[]>>;
+
+  /** One entry, `'true'` of a single resource; `by` as of `page`. Refuses with 404 `<name>-not-found` when there is none. */
+  find(entryId: string, by?: By): Promise<Entry<Of>>;
 
   /** Adds an entry, at the end of an order. Refuses with 400 `validation-failed`, 409 `key-taken` and `too-many`. */
   create(values: NewValues<Of>, by: By, remember: Remember): Promise<Entry<Of>>;

@@ -59,7 +59,7 @@ export async function recordChange(
     itemId: after.entryId,
     event,
     author: by.actor,
-    before: before && old && { snapshot: old, at: new Date(before.updatedAt) },
+    before: before && old && { snapshot: old, at: new Date(String(before.updatedAt)) },
     after: now,
   });
 }

@@ -18,7 +18,7 @@ export function sortSql(resource: AnyResource, input: Input): string {
   const sql = valueSql(resource, input);
   if (isRequired) return sql;
   if (field.kind === 'number') return `coalesce(${sql}::float8, '-infinity')`;
-  if (field.kind === 'date') return `coalesce(${sql}, '-infinity')`;
+  if (field.kind === 'date' || field.kind === 'moment') return `coalesce(${sql}, '-infinity')`;
   return field.kind === 'time' ? `coalesce(${sql}, '00:00')` : `coalesce(${sql}, '')`;
 }
 
@@ -50,14 +50,17 @@ export function valueColumns(
   inputs: readonly Input[],
   nameOf = ({ name }: Input): string => name,
 ) {
-  return inputs.map((input) => {
+  const shownSql = (input: Input) => {
     const sql = valueSql(resource, input);
-    return db.raw(`${input.field.kind === 'time' ? `to_char(${sql}, 'HH24:MI')` : sql} as ??`, [nameOf(input)]);
-  });
+    if (input.field.kind === 'moment') return momentSql(sql);
+    return input.field.kind === 'time' ? `to_char(${sql}, 'HH24:MI')` : sql;
+  };
+  return inputs.map((input) => db.raw(`${shownSql(input)} as ??`, [nameOf(input)]));
 }
 
 /** The text that the search of a list reads, in SQL. */
 export function searchedSql(resource: AnyResource): string {
+  if (resource.searchedText !== undefined) return resource.searchedText;
   const searched = resource.inputs.filter(({ field }) => 'searched' in field && field.searched);
   return `concat_ws(E'\\n', ${searched.map(({ column }) => columnSql(resource, column)).join(', ')})`;
 }
@@ -67,10 +70,10 @@ export function entryColumns(db: Knex, resource: AnyResource) {
   return [
     idColumn(db, resource),
     ...(resource.keyName === undefined ? [] : [idColumn(db, resource, resource.keyName)]),
-    ...(resource.hasUpdatedBy ? ['updatedBy'] : []),
-    ...(resource.isHideable ? ['hidden'] : []),
-    'version',
-    isoColumn(db, resource, 'updatedAt'),
+    ...[...(resource.hasUpdatedBy ? ['updatedBy'] : []), ...(resource.isHideable ? ['hidden'] : []), 'version'].map(
+      (column) => `${resource.table}.${column}`,
+    ),
+    ...(resource.rights.write === undefined ? [] : [isoColumn(db, resource, 'updatedAt')]),
     ...valueColumns(db, resource, [...resource.inputs, ...resource.computed]),
   ];
 }

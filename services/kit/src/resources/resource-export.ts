@@ -5,7 +5,7 @@ import { sendCsv, sendXlsx } from '../exports/send-export.ts';
 import type { Input } from './field-inputs.ts';
 import type { Entry } from './field-values.ts';
 import type { Words } from './fields.ts';
-import type { AnyResourceService, ListQuery } from './resource-calls.ts';
+import type { AnyResourceService, By, ExportQuery } from './resource-calls.ts';
 import type { AnyResource } from './resource.ts';
 import { storedValue } from './typed.ts';
 
@@ -15,10 +15,7 @@ const english: Words = { ko: '영어', en: 'English' };
 const yes: Words = { ko: '예', en: 'Yes' };
 const no: Words = { ko: '아니요', en: 'No' };
 
-const exported = ({ inputs, computed }: AnyResource): Input[] =>
-  [...inputs, ...computed].filter(({ field }) => field.exported);
-
-export const hasExport = (resource: AnyResource): boolean => exported(resource).length > 0;
+export const hasExport = ({ file }: AnyResource): boolean => file.length > 0;
 
 function headerOf({ field, language }: Input, lang: Language): string {
   const label = field.label[lang];
@@ -31,17 +28,19 @@ function cellOf({ field }: Input, value: unknown, lang: Language): CellValue {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return (value ? yes : no)[lang];
   if (typeof value === 'number') return value;
+  if (field.kind === 'moment') return new Date(String(value));
   return Array.isArray(value) ? value.map((one) => labelOf(String(one))).join(', ') : labelOf(String(value));
 }
 
-/** Columns of a file: the title first, English beside Korean. Values are read by their names on the wire. */
+/** Columns of a file. Values are read by their names on the wire. */
 export function exportColumnsOf<Row extends object>(resource: AnyResource, lang: Language): ExportColumn<Row>[] {
-  const inputs = exported(resource);
-  const isTitle = ({ field }: Input) => field === resource.fields[resource.title];
-  return [...inputs.filter(isTitle), ...inputs.filter((input) => !isTitle(input))].map((input) => ({
-    header: headerOf(input, lang),
-    value: (row) => cellOf(input, storedValue(row, input.name), lang),
-  }));
+  const inputs = new Map([...resource.inputs, ...resource.computed].map((input) => [input.name, input]));
+  return resource.file
+    .flatMap((name) => inputs.get(name) ?? [])
+    .map((input) => ({
+      header: headerOf(input, lang),
+      value: (row) => cellOf(input, storedValue(row, input.name), lang),
+    }));
 }
 
 async function* rowsOf(batches: AsyncIterable<Entry[]>): AsyncGenerator<Entry> {
@@ -49,12 +48,15 @@ async function* rowsOf(batches: AsyncIterable<Entry[]>): AsyncGenerator<Entry> {
 }
 
 /** Sends the entries that match as a file for Excel, as they are read. */
-export function sendEntries(
+export async function sendEntries(
   reply: FastifyReply,
-  { resource, batches }: Pick<AnyResourceService, 'resource' | 'batches'>,
-  { format = 'csv', lang = 'ko', ...query }: ListQuery & { format?: 'csv' | 'xlsx'; lang?: Language },
-): FastifyReply {
+  { resource, export: read }: Pick<AnyResourceService, 'resource' | 'export'>,
+  query: ExportQuery,
+  by: By,
+): Promise<FastifyReply> {
+  const { format = 'csv', lang = 'ko' } = query;
+  const batches = await read(query, by);
   const columns = exportColumnsOf<Entry>(resource, lang);
   const filename = exportFilename(resource.words.many[lang], format);
-  return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, filename, columns, rowsOf(batches(query)));
+  return (format === 'xlsx' ? sendXlsx : sendCsv)(reply, filename, columns, rowsOf(batches));
 }

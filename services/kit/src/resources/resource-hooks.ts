@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { AuditEntry } from '../audit/record-audit.ts';
 import type { Entry } from './field-values.ts';
 import type { Fields } from './fields.ts';
-import type { By } from './resource-calls.ts';
-import type { ResourceEvent } from './resource.ts';
+import type { By, ListQuery } from './resource-calls.ts';
+import type { LookEvent, ResourceEvent } from './resource.ts';
 
 export interface EntryChange<Changed = Entry> {
   event: ResourceEvent;
@@ -14,6 +14,18 @@ export interface EntryChange<Changed = Entry> {
   after: Changed;
 }
 
+/** What somebody has read. */
+export interface Look<Seen = Entry> {
+  event: LookEvent;
+  /** Those of a page, of a batch of a file, or one. */
+  entries: Seen[];
+  /** What the list was asked for; nothing where one entry was. */
+  query: ListQuery;
+}
+
+/** What the audit log holds of a look. */
+export type LookNotes = Pick<AuditEntry, 'target' | 'subjects' | 'details'>;
+
 /** What the audit log holds of a change besides its fields. */
 export type ChangeNotes = Pick<AuditEntry, 'subjects' | 'details'>;
 
@@ -23,11 +35,13 @@ export interface AnyHooks<Changed = Entry> {
    * is locked. Computed values of `before` and `after` may be older than the lock.
    */
   changed?(trx: Knex.Transaction, change: EntryChange<Changed>): Promise<ChangeNotes>;
+  /** With it, looks at entries are in the audit log, with what it returns: of resources about people, whose data was seen. */
+  seen?(db: Knex, look: Look<Changed>): Promise<LookNotes>;
   /** Narrows what of the trash may be deleted for good, by its time, to what may go. */
   mayPurge?(due: Knex.QueryBuilder): void;
   /** Before entries are deleted for good: deletes what refers to them. Returns, by `entryId`, details for the audit log. */
   purging?(trx: Knex.Transaction, entryIds: string[]): Promise<ReadonlyMap<string, AuditEntry['details']>>;
 }
 
-/** What is not ordinary in the changes of a resource; an error of a hook undoes the whole change. */
+/** What is not ordinary in a resource; an error of a hook undoes the whole change. */
 export type ResourceHooks<Of extends Fields = Fields> = AnyHooks<Entry<Of>>;

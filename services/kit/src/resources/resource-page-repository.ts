@@ -5,26 +5,35 @@ import { whereHolds, wordsOf } from '../lists/text-search.ts';
 import type { Entry } from './field-values.ts';
 import type { ListQuery, PageQuery } from './resource-calls.ts';
 import { columnSql, entryColumns, searchedSql, sortColumnsOf, valueSql } from './resource-columns.ts';
+import { entryRows } from './resource-repository.ts';
 import { hasSearch } from './list-schemas.ts';
 import type { AnyResource } from './resource.ts';
 
+/**
+ * The rows that a list shows for this query, whatever its page and order, for queries of a service on the same entries, such as who is
+ * written to.
+ */
+export function matchingRows(db: Knex, resource: AnyResource, { search, ...query }: ListQuery): Knex.QueryBuilder {
+  const { inputs, computed, searchedText } = resource;
+  const rows = entryRows(db, resource);
+  for (const input of [...inputs, ...computed]) {
+    const wanted = 'filtered' in input.field && input.field.filtered ? query[input.name] : undefined;
+    if (wanted === undefined) continue;
+    const values = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
+    void rows.whereRaw(`${valueSql(resource, input)} = any(?)`, [values]);
+  }
+  // Only a text that the resource names has an index
+  const isScanned = searchedText === undefined;
+  return hasSearch(resource) ? whereHolds(rows, searchedSql(resource), wordsOf(search), isScanned) : rows;
+}
+
 /** Entries of a resource whose list comes in pages. */
 export function createResourcePageRepository(db: Knex, resource: AnyResource) {
-  const { table, key, hasTrash, inputs, computed, sort: fallback = '' } = resource;
+  const { key, sort: fallback = '' } = resource;
   const columns = entryColumns(db, resource);
   const tie = columnSql(resource, key);
-  const searchedText = searchedSql(resource);
-  const filtered = [...inputs, ...computed].filter(({ field }) => 'filtered' in field && field.filtered);
   const sortColumns = sortColumnsOf(resource);
-
-  function matching({ search, ...query }: ListQuery): Knex.QueryBuilder {
-    const rows = db(table);
-    if (hasTrash) void rows.whereNull('removedAt');
-    for (const input of filtered)
-      if (query[input.name] !== undefined)
-        void rows.whereRaw(`${valueSql(resource, input)} = ?`, [String(query[input.name])]);
-    return hasSearch(resource) ? whereHolds(rows, searchedText, wordsOf(search), true) : rows;
-  }
+  const matching = (query: ListQuery) => matchingRows(db, resource, query);
 
   return {
     /** One page of those that match, and how many match in all: first which ones, so that nothing is computed for the others. */
@@ -37,7 +46,7 @@ export function createResourcePageRepository(db: Knex, resource: AnyResource) {
         .orderByRaw(sortOf(sort, sortColumns, fallback, tie))
         .limit(limit)
         .offset(offset);
-      const entries = await db(table)
+      const entries = await entryRows(db, resource)
         .whereRaw(`${tie} in (?)`, [keys])
         .orderByRaw(sortOf(query.sort, sortColumns, fallback, tie))
         .select<Entry[]>(columns);

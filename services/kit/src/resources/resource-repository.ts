@@ -3,12 +3,20 @@ import type { Entry } from './field-values.ts';
 import { columnsOf, entryColumns, orderSql } from './resource-columns.ts';
 import type { AnyResource } from './resource.ts';
 
-/** Rows of a resource that are not in the trash. */
+/** The rows of a resource that are not in its trash. */
+export function entryRows(db: Knex, { table, joined, where, hasTrash }: AnyResource): Knex.QueryBuilder {
+  const rows = db(table);
+  if (joined !== undefined) void rows.joinRaw(joined);
+  if (where !== undefined) void rows.whereRaw(where);
+  return hasTrash ? rows.whereNull(`${table}.removedAt`) : rows;
+}
+
+/** Entries of a resource that are not in the trash. */
 export function createResourceRepository(db: Knex, resource: AnyResource) {
-  const { table, key, hasTrash, isOrdered } = resource;
+  const { table, key, isOrdered } = resource;
   const columns = entryColumns(db, resource);
-  const rows = () => (hasTrash ? db(table).whereNull('removedAt') : db(table));
-  const named = (entryId: string) => rows().whereRaw('??::text = ?', [key, entryId]);
+  const rows = () => entryRows(db, resource);
+  const named = (entryId: string) => rows().whereRaw('??::text = ?', [`${table}.${key}`, entryId]);
   return {
     /** All entries, hidden ones too, in their order. */
     list: (): Promise<Entry[]> => rows().select<Entry[]>(columns).orderByRaw(orderSql(resource)),

@@ -34,7 +34,10 @@ export function resourceRoutes(app: ServiceApp, services: readonly AnyResourceSe
       const may = (access: Access) => refusalOf(user, access, app.section) === undefined;
       return resources
         .filter(({ rights }) => may(rights.read))
-        .map((resource) => describeResource(resource, may(resource.rights.write)));
+        .map((resource) => {
+          const { write } = resource.rights;
+          return describeResource(resource, write !== undefined && may(write));
+        });
     },
   );
   for (const entries of services) (entries.resource.isSingle ? singleRoutes : entryRoutes)(app, entries);

@@ -30,7 +30,9 @@ export const maxLengthOf = (field: Field): number | undefined =>
 const filledKinds = new Set<FieldKind>(['checkbox', 'multiselect', 'list']);
 
 /** JSON Schema of a value that is there; what is undefined is left out of it. */
-function presentValue({ field }: Pick<Input, 'field'>): { type: string; enum?: string[] } & Record<string, unknown> {
+export function presentValue({
+  field,
+}: Pick<Input, 'field'>): { type: string; enum?: string[] } & Record<string, unknown> {
   const maxLength = maxLengthOf(field);
   switch (field.kind) {
     case 'text':
@@ -48,6 +50,8 @@ function presentValue({ field }: Pick<Input, 'field'>): { type: string; enum?: s
       return { type: 'string', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` };
     case 'time':
       return { type: 'string', pattern: String.raw`^\d{2}:\d{2}$` };
+    case 'moment':
+      return { type: 'string' };
     case 'image':
       return { type: 'string', format: 'uuid' };
     case 'number':
@@ -107,7 +111,7 @@ export const entrySchema = (resource: AnyResource) =>
         ...(resource.isHideable ? { hidden: Type.Boolean() } : {}),
         ...(resource.hasUpdatedBy ? { updatedBy: EditorName } : {}),
         version: Type.Integer({ description: 'Sent along with a change; an older one is refused as stale' }),
-        updatedAt: Type.String({ description: 'ISO 8601' }),
+        ...(resource.rights.write === undefined ? {} : { updatedAt: Type.String({ description: 'ISO 8601' }) }),
         ...valuesOf([...resource.inputs, ...resource.computed], () => false),
       },
       { $id: `Editable${modelName(resource)}` },

@@ -12,6 +12,7 @@ import type { Fields } from './fields.ts';
 import type { AnyResourceService, By, ResourceService } from './resource-calls.ts';
 import { changesIn, recordChange, targetOf } from './resource-changes.ts';
 import type { AnyHooks, EntryChange, ResourceHooks } from './resource-hooks.ts';
+import { createLooks } from './resource-looks.ts';
 import { createResourcePageRepository } from './resource-page-repository.ts';
 import { createResourceRepository } from './resource-repository.ts';
 import { createResourceTrashRepository } from './resource-trash-repository.ts';
@@ -120,6 +121,8 @@ function createAnyService(db: Knex, resource: AnyResource, hooks: AnyHooks): Any
   const stored = createResourceRepository(db, resource);
   const pages = createResourcePageRepository(db, resource);
   const removed = createResourceTrashRepository(db, resource);
+  const looks = createLooks(db, resource, hooks);
+  const batches = resource.isOrdered ? () => oneBatch(stored.list()) : pages.batches;
   const inTransaction = <T>(
     work: (on: ReturnType<typeof changesOn>, trx: Knex.Transaction) => Promise<T>,
   ): Promise<T> =>
@@ -145,12 +148,19 @@ function createAnyService(db: Knex, resource: AnyResource, hooks: AnyHooks): Any
   return {
     resource,
     list: stored.list,
-    page: pages.page,
-    batches: resource.isOrdered ? () => oneBatch(stored.list()) : pages.batches,
+    batches,
+    export: (query, by) => looks.ofFile(batches(query), query, by),
 
-    async find(entryId) {
+    async page(query, by) {
+      const found = await pages.page(query);
+      if (by) await looks.record({ event: 'view', entries: found.entries, query }, by);
+      return found;
+    },
+
+    async find(entryId, by) {
       const entry = await stored.find(entryId);
       if (!entry) throw problem.notFound(`${resource.name}-not-found`);
+      if (by) await looks.record({ event: 'view', entries: [entry], query: {} }, by);
       return entry;
     },
 

@@ -10,11 +10,16 @@ export type Findings<Name extends string = string> = { [Key in Name]?: string | 
 /** What happens to an entry. */
 export type ResourceEvent = 'create' | 'change' | 'remove' | 'restore';
 
-/** Who may do what; `stepUp` says what writing does, as that of a route. */
+/** What somebody does who reads: a page or one entry, or a file. */
+export type LookEvent = 'view' | 'export';
+
+/** Who may do what; `stepUp` and `readStepUp` say what writing and reading do, as that of a route. */
 export interface ResourceRights {
   read: Access;
-  write: Access;
+  /** Left out: the calls of the resource write nothing; what changes its rows are calls of the service. */
+  write?: Access;
   stepUp?: StepUp;
+  readStepUp?: StepUp;
 }
 
 interface ResourceBase<Of extends Fields, Made extends string> {
@@ -31,7 +36,15 @@ interface ResourceBase<Of extends Fields, Made extends string> {
   /** Has a column `updated_by`: the name of who changed an entry last, for admins. */
   updatedBy?: boolean;
   /** Names in the audit log that are older than the description; others are `<name>.<event>`. */
-  actions?: Partial<Record<ResourceEvent, string>>;
+  actions?: Partial<Record<ResourceEvent | LookEvent, string>>;
+  /** SQL of a row that is an entry, where the table has others too. */
+  where?: string;
+  /** SQL of tables that `computed` reads besides, such as `left join rooms on rooms.id = courses.room_id`; without `write` only. */
+  joined?: string;
+  /** SQL of the text that the search reads, with an index of `foldedListsMigration`; without it, the `searched` fields. */
+  searchedText?: string;
+  /** Columns of the file, in their order; without it the `exported` ones, the title first. */
+  file?: readonly NoInfer<ValueName<Of> | Made>[];
   /** Database constraint → name of the value that the editor is pointed to. */
   constraints?: Record<string, NoInfer<ValueName<Of>>>;
   fields: Of;
@@ -89,7 +102,12 @@ export interface AnyResource {
   readonly title: string;
   readonly rights: ResourceRights;
   readonly hasUpdatedBy: boolean;
-  readonly actions: Partial<Record<ResourceEvent, string>>;
+  readonly actions: Partial<Record<ResourceEvent | LookEvent, string>>;
+  readonly where: string | undefined;
+  readonly joined: string | undefined;
+  readonly searchedText: string | undefined;
+  /** Names of the columns of the file. */
+  readonly file: readonly string[];
   readonly isSingle: boolean;
   /** Whether entries are put into an order by hand. */
   readonly isOrdered: boolean;

@@ -17,11 +17,12 @@ export function singleRoutes(app: ServiceApp, entries: AnyResourceService): void
   app.get(
     path,
     {
-      config: { access: rights.read },
+      config: { access: rights.read, stepUp: rights.readStepUp },
       schema: { operationId: `read-${name}`, summary: 'The entry as it is edited', response: { 200: schema } },
     },
-    () => entries.find(onlyRow),
+    (request) => entries.find(onlyRow, auditOf(request)),
   );
+  if (rights.write === undefined) return;
 
   app.patch(
     path,

@@ -1,8 +1,8 @@
-import { mailFailsSql, nearerEnd, readBatches, sortOf, whereHolds, wordsOf } from '@portal/service-kit';
-import type { PageWindow } from '@portal/service-kit';
+import { mailFailsSql, matchingRows } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { applicationRows } from '../applications/application-repository.ts';
 import type { StoredApplication } from '../applications/application-repository.ts';
+import { applicationResource } from '../applications/application-resource.ts';
 import { createTrainingRepository } from '../trainings/training-repository.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { ApplicantFilter } from './applicant-schemas.ts';
@@ -15,34 +15,24 @@ export interface StoredApplicant {
   training: StoredTraining;
 }
 
-/** Each has an index that ends with the id, but for the training: there are few of them. */
-const sortColumns = {
-  createdAt: 'applications.created_at',
-  name: 'applications.name',
-  email: 'lower(applications.email)',
-  company: 'applications.company',
-  status: 'applications.status',
-  training: 'trainings.title_ko',
+/** Who gets a mail. */
+export type Recipient = Pick<StoredApplication, 'applicationId' | 'userId' | 'email' | 'locale'> & {
+  /** One for each person: the normal form of the address, or what was typed where there is none. */
+  address: string;
+  /** Korean title of the training. */
+  training: string;
 };
-const newestFirst = '-createdAt';
-const tie = 'applications.id';
-/** The text of the index `applications_folded`. */
-const searched = `applications.name || E'\\n' || applications.email || E'\\n' || applications.company || E'\\n' || applications.phone_number`;
+
+const address = 'coalesce(applications.address, applications.email)';
 
 export function createApplicantRepository(db: Knex) {
-  function matching({ educationId, statuses, search, ids }: ApplicantFilter, sort?: string) {
-    const query = applicationRows(db)
-      .select(db.raw(`${mailFailsSql('applications.email')} as mail_fails`))
-      .where('applications.isRepeat', false)
-      .whereNull('applications.erasedAt');
-    if (sort?.endsWith('training')) void query.join('trainings', 'trainings.id', 'applications.trainingId');
-    if (educationId !== undefined) void query.where('applications.trainingId', educationId);
-    if (statuses) void query.whereIn('applications.status', statuses);
-    if (ids) void query.whereIn('applications.id', ids);
-    return whereHolds(query, searched, wordsOf(search));
-  }
+  const matching = ({ ids, statuses, educationId, search }: ApplicantFilter) =>
+    matchingRows(db, applicationResource, { applicationId: ids, status: statuses, educationId, search });
 
-  async function withTrainings(applications: StoredApplication[]): Promise<StoredApplicant[]> {
+  async function withTrainings(rows: Knex.QueryBuilder): Promise<StoredApplicant[]> {
+    const applications: StoredApplicant['application'][] = await rows.select(
+      db.raw(`${mailFailsSql('applications.email')} as mail_fails`),
+    );
     const trainings = await createTrainingRepository(db).byId([
       ...new Set(applications.map(({ educationId }) => educationId)),
     ]);
@@ -52,51 +42,38 @@ export function createApplicantRepository(db: Knex) {
     });
   }
 
+  const shown = () => applicationRows(db).where('applications.isRepeat', false).whereNull('applications.erasedAt');
+
   return {
-    count: async (filter: ApplicantFilter): Promise<number> => {
-      const [row] = await matching(filter).clearSelect().count<{ n: string }[]>({ n: '*' });
-      return Number(row?.n);
-    },
+    /** Everybody who ever applied for one training, in order of arrival. */
+    records: (educationId: number): Promise<StoredApplicant[]> =>
+      withTrainings(shown().where('trainingId', educationId).orderByRaw('applications.created_at, applications.id')),
+
+    /** These applications, in the same order. */
+    byIds: (ids: readonly number[]): Promise<StoredApplicant[]> =>
+      withTrainings(
+        shown()
+          .whereIn('applications.id', ids)
+          .orderByRaw('array_position(?::int[], applications.id)', [[...ids]]),
+      ),
 
     /** Different addresses among the applications: those without a normal form count by what was typed. */
     countPeople: async (filter: ApplicantFilter): Promise<number> => {
-      const address = 'coalesce(applications.address, applications.email)';
-      const [row] = await matching(filter)
-        .clearSelect()
-        .select<{ n: string }[]>(db.raw(`count(distinct ${address}) as n`));
+      const [row] = await matching(filter).select<{ n: string }[]>(db.raw(`count(distinct ${address}) as n`));
       return Number(row?.n);
     },
 
-    /** All applications with their trainings, removed ones included. */
-    async list(filter: ApplicantFilter, sort: string | undefined): Promise<StoredApplicant[]> {
-      return withTrainings(await matching(filter, sort).orderByRaw(sortOf(sort, sortColumns, newestFirst, tie)));
-    },
-
-    /** One page of `total` applications: first which ones, so that nothing is read of those before them. */
-    async page(
-      filter: ApplicantFilter,
-      sort: string | undefined,
-      window: PageWindow,
-      total: number,
-    ): Promise<StoredApplicant[]> {
-      const reading = nearerEnd(window, total, sort, newestFirst);
-      const ids = matching(filter, sort)
-        .clearSelect()
-        .select('applications.id')
-        .orderByRaw(sortOf(reading.sort, sortColumns, newestFirst, tie))
-        .limit(reading.limit)
-        .offset(reading.offset);
-      const found = matching({}, sort)
-        .whereIn('applications.id', ids)
-        .orderByRaw(sortOf(sort, sortColumns, newestFirst, tie));
-      return withTrainings(await found);
-    },
-
-    /** All applications, a thousand at a time. */
-    async *batches(filter: ApplicantFilter, sort: string | undefined): AsyncGenerator<StoredApplicant[]> {
-      const order = { sort, columns: sortColumns, fallback: newestFirst, tie } as const;
-      const batches = readBatches<StoredApplication, keyof typeof sortColumns>(db, () => matching(filter, sort), order);
-      for await (const batch of batches) yield await withTrainings(batch);
-    },
+    /** Who applied, one for each application, the latest first. */
+    recipients: (filter: ApplicantFilter): Promise<Recipient[]> =>
+      matching(filter)
+        .select<Recipient[]>(
+          'applications.id as applicationId',
+          'applications.userId',
+          'applications.email',
+          'applications.locale',
+          'trainings.titleKo as training',
+          db.raw(`${address} as address`),
+        )
+        .orderByRaw('applications.created_at desc, applications.id desc'),
   };
 }

@@ -1,17 +1,7 @@
-import { auditOf, rememberAnswer, sendCsv, sendXlsx, exportFilename, Type } from '@portal/service-kit';
+import { auditOf, rememberAnswer, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
-import { exportColumns, exportName } from './applicant-export.ts';
-import {
-  ApplicantSchema,
-  ApplicantsPage,
-  ApplicantsQuery,
-  ExportQuery,
-  filterOf,
-  MailBody,
-  RecipientsQuery,
-  RecipientsSchema,
-} from './applicant-schemas.ts';
+import { ApplicantSchema, filterOf, MailBody, RecipientsQuery, RecipientsSchema } from './applicant-schemas.ts';
 import type { ApplicantService } from './applicant-service.ts';
 
 export function applicantRoutes(app: EducationApp, applicants: ApplicantService): void {
@@ -27,40 +17,6 @@ export function applicantRoutes(app: EducationApp, applicants: ApplicantService)
       },
     },
     (request) => applicants.records(request.query.educationId, auditOf(request)),
-  );
-
-  app.get(
-    '/admin/applicants',
-    {
-      config: { access: 'agent', stepUp: 'rows' },
-      schema: {
-        operationId: 'listApplicants',
-        summary: 'Applicants over all trainings',
-        querystring: ApplicantsQuery,
-        response: { 200: ApplicantsPage },
-      },
-    },
-    (request) => applicants.list(request.query, auditOf(request)),
-  );
-
-  app.get(
-    '/admin/applicants/export',
-    {
-      config: { access: 'agent', stepUp: 'data' },
-      schema: {
-        operationId: 'exportApplicants',
-        summary: 'Applicants as a file for Excel',
-        querystring: ExportQuery,
-      },
-    },
-    async (request, reply) => {
-      const { format = 'csv', lang = 'ko', sort, ...filter } = request.query;
-      const rows = applicants.export(filterOf(filter), sort, format, auditOf(request));
-      const name = exportFilename(exportName(lang), format);
-      return format === 'xlsx'
-        ? sendXlsx(reply, name, exportColumns(lang), rows)
-        : sendCsv(reply, name, exportColumns(lang), rows);
-    },
   );
 
   app.get(

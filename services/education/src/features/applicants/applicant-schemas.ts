@@ -1,7 +1,6 @@
-import { pageOf, pageQuery, Type } from '@portal/service-kit';
+import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { Line, Lines } from '../../fields.ts';
-import { LanguageSchema } from '../../language.ts';
 import { applicationFields, ApplicationStatusSchema } from '../applications/application-schemas.ts';
 import { largestId } from '../trainings/education-id.ts';
 import { EducationId } from '../training-admin/training-admin-schemas.ts';
@@ -44,21 +43,6 @@ const filterFields = {
   status: Type.Optional(ApplicationStatusSchema),
   search: Type.Optional(Line(100, 'In name, e-mail, phone number and company; all words must be found')),
 };
-
-const sortableApplicantColumns = ['createdAt', 'name', 'email', 'company', 'status', 'training'] as const;
-const sorting = pageQuery(sortableApplicantColumns);
-
-export const ApplicantsQuery = Type.Object({ ...filterFields, ids: Type.Optional(IdList), ...sorting });
-export type ApplicantsQuery = Static<typeof ApplicantsQuery>;
-export const ApplicantsPage = pageOf(ApplicantSchema);
-
-export const ExportQuery = Type.Object({
-  ...filterFields,
-  ids: Type.Optional(IdList),
-  sort: sorting.sort,
-  format: Type.Optional(Type.Enum(['csv', 'xlsx'], { type: 'string', default: 'csv' })),
-  lang: Type.Optional(LanguageSchema),
-});
 
 export const RecipientsQuery = Type.Object({ ...filterFields, ids: Type.Optional(IdList) });
 export const RecipientsSchema = Type.Object(

@@ -1,84 +1,52 @@
-import { enqueueMails, pageWindow, problem, recordAudit, seoulWallClock, toPage } from '@portal/service-kit';
+import { enqueueMails, problem, recordAudit } from '@portal/service-kit';
 import type { AuditEntry } from '@portal/service-kit';
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { createApplicantRepository } from './applicant-repository.ts';
-import type { StoredApplicant } from './applicant-repository.ts';
-import { filterOf, mailFilterOf } from './applicant-schemas.ts';
-import type { Applicant, ApplicantFilter, ApplicantsQuery, MailBody } from './applicant-schemas.ts';
+import type { Recipient } from './applicant-repository.ts';
+import { mailFilterOf } from './applicant-schemas.ts';
+import type { Applicant, ApplicantFilter, MailBody } from './applicant-schemas.ts';
 import { checkMail, mailTo } from './applicant-mail.ts';
-import { presentApplicant } from './present-applicant.ts';
+import { presentApplicants } from './present-applicant.ts';
 
 type Reader = Pick<AuditEntry, 'actor' | 'requestId'>;
 
 /** One application of each person: the first of several with one address. */
-function people(applicants: StoredApplicant[]): StoredApplicant[] {
-  const byAddress = new Map<string, StoredApplicant>();
-  for (const applicant of applicants) {
-    const address = applicant.application.address ?? applicant.application.email;
-    if (!byAddress.has(address)) byAddress.set(address, applicant);
-  }
+function people(recipients: readonly Recipient[]): Recipient[] {
+  const byAddress = new Map<string, Recipient>();
+  for (const recipient of recipients)
+    if (!byAddress.has(recipient.address)) byAddress.set(recipient.address, recipient);
   return [...byAddress.values()];
 }
 
-/** What admins do with applicants. Each look at them is written into the audit log, with whose data it was. */
+/** What admins do with applicants besides the ordinary. Each look at them is written into the audit log, with whose data it was. */
 export function createApplicantService(db: Knex, now: () => Date = () => new Date()) {
-  const present = (applicants: StoredApplicant[]): Applicant[] => {
-    const wallClock = seoulWallClock(now());
-    return applicants.map((applicant) => presentApplicant(applicant, wallClock));
-  };
-
-  async function audit(
+  const audit = (
     trx: Knex,
     reader: Reader,
     action: string,
-    applicants: StoredApplicant[],
-    { educationId }: ApplicantFilter,
+    seen: Pick<Recipient, 'userId' | 'email' | 'training'>[],
+    educationId: number | undefined,
     details: Record<string, unknown> = {},
-  ) {
-    await recordAudit(trx, {
+  ) =>
+    recordAudit(trx, {
       ...reader,
       action,
-      subjects: applicants.map(({ application: { userId, email } }) => userId ?? email),
-      details: { applications: applicants.length, ...details },
+      subjects: seen.map(({ userId, email }) => userId ?? email),
+      details: { applications: seen.length, ...details },
       ...(educationId === undefined
         ? {}
-        : { target: { type: 'training', id: String(educationId), label: applicants[0]?.training.titleKo } }),
+        : { target: { type: 'training', id: String(educationId), label: seen[0]?.training } }),
     });
-  }
 
   return {
-    /** One page over all trainings. */
-    list: (query: ApplicantsQuery, reader: Reader) =>
-      db.transaction(async (trx) => {
-        const applicants = createApplicantRepository(trx);
-        const filter = filterOf(query);
-        const window = pageWindow(query);
-        const total = await applicants.count(filter);
-        const found = await applicants.page(filter, query.sort, window, total);
-        await audit(trx, reader, 'applicants.view', found, filter, { page: window.page });
-        return toPage(window, total, present(found));
-      }),
-
-    /** All that match, as they go into a file. Each thousand is written into the audit log before it is handed on. */
-    async *export(
-      filter: ApplicantFilter,
-      sort: string | undefined,
-      format: string,
-      reader: Reader,
-    ): AsyncGenerator<Applicant> {
-      for await (const batch of createApplicantRepository(db).batches(filter, sort)) {
-        await audit(db, reader, 'applicants.export', batch, filter, { format });
-        yield* present(batch);
-      }
-    },
-
     /** Everybody who ever applied for one training, in order of arrival; none for an unknown one. */
     records: (educationId: number, reader: Reader): Promise<Applicant[]> =>
       db.transaction(async (trx) => {
-        const applicants = await createApplicantRepository(trx).list({ educationId }, 'createdAt');
-        await audit(trx, reader, 'applicants.view', applicants, { educationId });
-        return present(applicants);
+        const applicants = await createApplicantRepository(trx).records(educationId);
+        const seen = applicants.map(({ application, training }) => ({ ...application, training: training.titleKo }));
+        await audit(trx, reader, 'applicants.view', seen, educationId);
+        return presentApplicants(applicants, now());
       }),
 
     /** How many people `mail` would write to. */
@@ -98,18 +66,18 @@ export function createApplicantService(db: Knex, now: () => Date = () => new Dat
       checkMail(body);
       const filter = mailFilterOf({ ...body, statuses: body.status && [body.status] });
       return db.transaction(async (trx) => {
-        const recipients = people(await createApplicantRepository(trx).list(filter, '-createdAt'));
+        const recipients = people(await createApplicantRepository(trx).recipients(filter));
         if (recipients.length === 0) throw problem.notFound('no-recipients');
         const mailing = randomUUID();
         await enqueueMails(
           trx,
-          recipients.map(({ application }) => ({
-            to: application.email,
-            key: `mailing:${mailing}:${application.applicationId}`,
-            ...mailTo(application, body),
+          recipients.map((recipient) => ({
+            to: recipient.email,
+            key: `mailing:${mailing}:${recipient.applicationId}`,
+            ...mailTo(recipient, body),
           })),
         );
-        await audit(trx, reader, 'applicants.mail', recipients, filter, { mailing });
+        await audit(trx, reader, 'applicants.mail', recipients, filter.educationId, { mailing });
         await remember(trx, recipients.length);
         return recipients.length;
       });

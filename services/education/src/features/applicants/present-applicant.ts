@@ -1,3 +1,4 @@
+import { seoulWallClock } from '@portal/service-kit';
 import { presentApplication } from '../applications/present-application.ts';
 import type { StoredApplicant } from './applicant-repository.ts';
 import type { Applicant } from './applicant-schemas.ts';
@@ -18,4 +19,10 @@ export function presentApplicant({ application, training }: StoredApplicant, wal
       removed: training.removedAt !== null,
     },
   };
+}
+
+/** Applications as staff see them at a moment. */
+export function presentApplicants(applicants: readonly StoredApplicant[], at: Date): Applicant[] {
+  const wallClock = seoulWallClock(at);
+  return applicants.map((applicant) => presentApplicant(applicant, wallClock));
 }
