@@ -2,8 +2,37 @@ import type { BodyOf, ResponseOf } from '@portal/kit';
 import type { ApiClient } from './client.ts';
 import type { paths } from './types.generated.ts';
 
+/** An application as the records of its training have it. */
+export type ApplicantRecord = ResponseOf<paths, 'GET', '/api/education/signup-records'>[number];
+
 /** An application as admins see it. */
-export type Applicant = ResponseOf<paths, 'GET', '/api/education/admin/applicants'>['data'][number];
+export type Applicant = Omit<ApplicantRecord, 'cancellable'>;
+
+/** An application in the list over all trainings. */
+export type Application = ResponseOf<paths, 'GET', '/api/education/admin/applications/{entryId}'>;
+
+/** An application of the list, as the records of its training have it. */
+export function applicantOf({
+  training,
+  startDate,
+  isRemoved,
+  place,
+  cancelledAt,
+  attendedAt,
+  ...application
+}: Application): Applicant {
+  return {
+    ...application,
+    place: place ?? undefined,
+    cancelledAt: cancelledAt ?? undefined,
+    attendedAt: attendedAt ?? undefined,
+    training: { educationId: application.educationId, title: training, startDate, removed: isRemoved },
+  };
+}
+
+/** An application as it is now; 404 when it is erased. */
+export const readApplicant = async (api: ApiClient, { applicationId }: Pick<Applicant, 'applicationId'>) =>
+  applicantOf(await api.get(`/api/education/admin/applications/${applicationId}`));
 
 type MailToApplicants = BodyOf<paths, 'POST', '/api/education/admin/mail'>;
 

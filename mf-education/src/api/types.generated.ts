@@ -466,6 +466,75 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/applications": {
+        /** Entries that match, in pages */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that an entry holds */
+                    search?: string;
+                    status?: "signup" | "waiting" | "cancelled";
+                    applicationId?: number;
+                    educationId?: number;
+                    /** @description From 1 */
+                    page?: number;
+                    /** @description 20 when left out */
+                    pageSize?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "createdAt" | "-createdAt" | "training" | "-training";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ApplicationEntryPage"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/applications/export": {
+        /** Entries that match, as a file for Excel */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Words that an entry holds */
+                    search?: string;
+                    status?: "signup" | "waiting" | "cancelled";
+                    applicationId?: number;
+                    educationId?: number;
+                    /** @description A leading minus sorts downwards */
+                    sort?: "name" | "-name" | "email" | "-email" | "company" | "-company" | "status" | "-status" | "createdAt" | "-createdAt" | "training" | "-training";
+                    format?: "csv" | "xlsx";
+                    lang?: "ko" | "en";
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                };
+            };
+        };
+    };
+    "/api/education/admin/applications/{entryId}": {
+        /** One entry */
+        get: {
+            parameters: {
+                path: {
+                    entryId: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["ApplicationEntry"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/edit": {
         /** Creates a training or, with an id, changes it; optional fields that are left out keep their value */
         post: {
@@ -785,8 +854,50 @@ export interface paths {
             };
         };
     };
+    "/api/education/admin/recipients": {
+        /** How many people a mail would go to */
+        get: {
+            parameters: {
+                query?: {
+                    educationId?: number;
+                    /** @description signup holds a seat, waiting moves up when one becomes free */
+                    status?: "signup" | "waiting" | "cancelled";
+                    /** @description In name, e-mail, phone number and company; all words must be found */
+                    search?: string;
+                    /** @description Applications, separated by commas */
+                    ids?: string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    content: {
+                        "application/json": components["schemas"]["Recipients"];
+                    };
+                };
+            };
+        };
+    };
+    "/api/education/admin/mail": {
+        /** Writes to selected applicants, or to those of a training */
+        post: {
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MailBody"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    content: {
+                        "application/json": components["schemas"]["Recipients"];
+                    };
+                };
+            };
+        };
+    };
     "/api/education/admin/applicants": {
-        /** Applicants over all trainings */
+        /** Applicants over all trainings, for sections of the release before */
         get: {
             parameters: {
                 query?: {
@@ -848,7 +959,7 @@ export interface paths {
         };
     };
     "/api/education/admin/applicants/export": {
-        /** Applicants as a file for Excel */
+        /** Applicants as a file for Excel, for sections of the release before */
         get: {
             parameters: {
                 query?: {
@@ -868,48 +979,6 @@ export interface paths {
             responses: {
                 /** @description Default Response */
                 200: {
-                };
-            };
-        };
-    };
-    "/api/education/admin/recipients": {
-        /** How many people a mail would go to */
-        get: {
-            parameters: {
-                query?: {
-                    educationId?: number;
-                    /** @description signup holds a seat, waiting moves up when one becomes free */
-                    status?: "signup" | "waiting" | "cancelled";
-                    /** @description In name, e-mail, phone number and company; all words must be found */
-                    search?: string;
-                    /** @description Applications, separated by commas */
-                    ids?: string;
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    content: {
-                        "application/json": components["schemas"]["Recipients"];
-                    };
-                };
-            };
-        };
-    };
-    "/api/education/admin/mail": {
-        /** Writes to selected applicants, or to those of a training */
-        post: {
-            requestBody: {
-                content: {
-                    "application/json": components["schemas"]["MailBody"];
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
-                    content: {
-                        "application/json": components["schemas"]["Recipients"];
-                    };
                 };
             };
         };
@@ -1697,6 +1766,7 @@ export interface components {
             sort: string | null;
             rights: {
                 read: string;
+                /** @description Empty where the calls of the resource write nothing */
                 write: string;
             };
             /** @description Whether the caller has the right to write */
@@ -1911,6 +1981,56 @@ export interface components {
         Restored: {
             /** @description The version that the restored item has now */
             version: number;
+        };
+        ApplicationEntry: {
+            /** @description Names the entry in further calls */
+            entryId: string;
+            /** @description Sent along with a change; an older one is refused as stale */
+            version: number;
+            name: string;
+            /** Format: email */
+            email: string;
+            phoneNumber: string;
+            company: string;
+            position: string;
+            /** @description What the applicant wrote */
+            application: string;
+            /**
+             * @description signup holds a seat, waiting moves up when one becomes free
+             * @enum {string}
+             */
+            status: "signup" | "waiting" | "cancelled";
+            /** @enum {string} */
+            locale: "ko" | "en";
+            /** @description Entered by staff, who were given the consent */
+            enteredByStaff: boolean;
+            /** @description ISO 8601 */
+            createdAt: string;
+            /** @description ISO 8601 */
+            cancelledAt: string | null;
+            /** @description When staff marked the applicant as present */
+            attendedAt: string | null;
+            applicationId: number;
+            educationId: number;
+            /** @description Its Korean title */
+            training: string;
+            startDate: string;
+            /** @description The training was taken off the schedule */
+            isRemoved: boolean;
+            /** @description Only while waiting */
+            place: number | null;
+            /** @description Applied while signed in */
+            member: boolean;
+            /** @description A mail to the address could not be sent; it waits in the list of failed mails */
+            mailFails: boolean;
+        };
+        ApplicationEntryPage: {
+            data: components["schemas"]["ApplicationEntry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
         };
         EditBody: {
             educationId?: number;
@@ -2150,14 +2270,6 @@ export interface components {
                 removed: boolean;
             };
         };
-        ApplicantPage: {
-            data: components["schemas"]["Applicant"][];
-            total: number;
-            page: number;
-            pageSize: number;
-            /** @description At least 1 */
-            pageCount: number;
-        };
         Recipients: {
             /** @description People; one who applied for several trainings counts once */
             recipients: number;
@@ -2173,6 +2285,14 @@ export interface components {
             text: string;
             subjectEn?: string;
             textEn?: string;
+        };
+        ApplicantPage: {
+            data: components["schemas"]["Applicant"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            /** @description At least 1 */
+            pageCount: number;
         };
         AddApplicantBody: {
             educationId: number;

@@ -1,7 +1,7 @@
-import type { Applicant } from '../api/admin-applicants.ts';
+import type { ApplicantRecord, Application } from '../api/admin-applicants.ts';
 
 /** An applicant for tests, holding a seat. */
-export function sampleApplicant(values: Partial<Applicant> = {}): Applicant {
+export function sampleApplicant(values: Partial<ApplicantRecord> = {}): ApplicantRecord {
   const applicationId = values.applicationId ?? 1;
   return {
     applicationId,
@@ -21,5 +21,21 @@ export function sampleApplicant(values: Partial<Applicant> = {}): Applicant {
     version: 1,
     training: { educationId: 1, title: '교육 1', startDate: '2026-12-01', removed: false },
     ...values,
+  };
+}
+
+/** The same in the list over all trainings. */
+export function listedApplicant(values: Partial<ApplicantRecord> = {}): Application {
+  const { training, cancellable: _cancellable, mailFails = false, ...record } = sampleApplicant(values);
+  return {
+    place: null,
+    cancelledAt: null,
+    attendedAt: null,
+    ...record,
+    entryId: String(record.applicationId),
+    mailFails,
+    training: training.title,
+    startDate: training.startDate,
+    isRemoved: training.removed,
   };
 }

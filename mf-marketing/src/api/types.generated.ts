@@ -1856,6 +1856,7 @@ export interface components {
             sort: string | null;
             rights: {
                 read: string;
+                /** @description Empty where the calls of the resource write nothing */
                 write: string;
             };
             /** @description Whether the caller has the right to write */

@@ -55,7 +55,7 @@ test('of a member who left nothing is kept once their training is over; the seat
   expect(await endAt(0)).toMatchObject({ applications: 1 });
   expect(await kept(before.values)).toEqual([]);
   expect(await rowOf(before.applicationId)).toMatchObject({ status: 'signup', name: '—', erasedAt: expect.any(Date) });
-  const applicants = await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: past } });
+  const applicants = await education().call('GET', 'admin/applications', { as: admin, query: { educationId: past } });
   expect(applicants.json()).toMatchObject({ total: 0 });
   // They may still come
   expect(await kept([after.values[1] ?? ''])).not.toEqual([]);

@@ -4,7 +4,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, openEducation } from '../../testing/open-education.tsx';
 import { describedBy, fillIn, press as pressIn, user } from '../../testing/page-parts.ts';
-import { sampleApplicant } from '../../testing/sample-applicant.ts';
+import { describeResources } from '../../testing/resources.ts';
+import { listedApplicant, sampleApplicant } from '../../testing/sample-applicant.ts';
 import { LANGUAGES } from '../../testing/words.ts';
 
 const api = mockApi<paths>();
@@ -69,8 +70,9 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
 
   async function open(button: string, data = [waiting]) {
     api.answer('GET /api/education/admin/training-names', [{ educationId: 7, title: 'SMWP', startDate: '2031-12-01' }]);
-    const page = { data, total: 1, page: 1, pageSize: 20, pageCount: 1 };
-    api.answer('GET /api/education/admin/applicants', page);
+    describeResources(api);
+    const page = { data: data.map((record) => listedApplicant(record)), total: 1, page: 1, pageSize: 20, pageCount: 1 };
+    api.answer('GET /api/education/admin/applications', page);
     const opened = await openEducation('/admin/education/applicants', { locale, user: admin });
     await screen.findByText('나가영');
     await user.click(screen.getByRole('button', { name: button }));
@@ -105,7 +107,7 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
       },
     ]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(api.calls('GET /api/education/admin/applicants')).toHaveLength(2));
+    await waitFor(() => expect(api.calls('GET /api/education/admin/applications')).toHaveLength(2));
   });
 
   test('are corrected from the version that was read', async () => {

@@ -12,7 +12,7 @@ const locale = 'ko';
 
 const api = mockApi<paths>();
 const RECORDS = 'GET /api/education/signup-records';
-const EXPORT = 'GET /api/education/admin/applicants/export';
+const EXPORT = 'GET /api/education/admin/applications/export';
 const MAIL = 'POST /api/education/admin/mail';
 
 afterEach(cleanup);

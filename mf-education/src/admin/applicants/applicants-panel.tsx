@@ -45,7 +45,7 @@ export function ApplicantsPanel({
   const shown = viewApplicants(applicants ?? [], view);
   const selection = useSelection(shown, keyOf);
   const mailing = useMailing(selection.chosen, selection.clear);
-  const changes = useApplicantChanges({ educationId, applicants, onDone: list.reload });
+  const changes = useApplicantChanges({ educationId, onDone: list.reload });
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
   const filter = { educationId, status: view.status || undefined, search: view.search || undefined };
@@ -76,7 +76,7 @@ export function ApplicantsPanel({
         ]}
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
-        <ExportButtons path="/api/education/admin/applicants/export" query={{ ...filter, sort: exportSort }} />
+        <ExportButtons path="/api/education/admin/applications/export" query={{ ...filter, sort: exportSort }} />
         {mailing.toAll(filter)}
         {changes.add}
       </ListToolbar>

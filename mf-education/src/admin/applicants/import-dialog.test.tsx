@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { ImportedApplicants } from '../../api/admin-applicants.ts';
 import type { paths } from '../../api/types.generated.ts';
 import { admin, openEducation } from '../../testing/open-education.tsx';
+import { describeResources } from '../../testing/resources.ts';
 import type { ImportRow } from './applicant-rows.ts';
 
 const api = mockApi<paths>();
@@ -26,7 +27,8 @@ function judge({ body }: ApiCall): ImportedApplicants {
 }
 
 async function open(locale: 'ko' | 'en' = 'ko') {
-  api.answer('GET /api/education/admin/applicants', { data: [], total: 0, page: 1, pageSize: 10, pageCount: 1 });
+  describeResources(api);
+  api.answer('GET /api/education/admin/applications', { data: [], total: 0, page: 1, pageSize: 10, pageCount: 1 });
   api.answer('GET /api/education/admin/training-names', [
     { educationId: 7, title: '비전 검사 입문', startDate: '2026-12-10' },
   ]);
@@ -54,12 +56,12 @@ describe('applicants of a file', () => {
     expect(dialog.getByText('사용하지 않는 열: 비고')).toBeTruthy();
     expect(dialog.getByText('대기 1번째')).toBeTruthy();
     expect(api.calls(IMPORT).map(({ body }) => (body as Sent).isTrial)).toEqual([true]);
-    const before = api.calls('GET /api/education/admin/applicants').length;
+    const before = api.calls('GET /api/education/admin/applications').length;
     fireEvent.click(dialog.getByRole('button', { name: '2명 추가' }));
     await waitFor(() => expect(page.toasts()).toEqual(['success: 신청자 2명을 추가했습니다']));
     expect(api.calls(IMPORT)[1]?.body).toMatchObject({ educationId: 7, isTrial: false, notify: true, locale: 'ko' });
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(api.calls('GET /api/education/admin/applicants').length).toBe(before + 1));
+    await waitFor(() => expect(api.calls('GET /api/education/admin/applications').length).toBe(before + 1));
   });
 
   test('with an error are not stored; the row and its reason are shown first', async () => {

@@ -71,7 +71,7 @@ function MailDialog({ target, trainings, onClose, onSent }: MailDialogProps) {
 }
 
 /** Mails to applicants: the buttons that ask for one, and its dialog. `onSent` clears the selection. */
-export function useMailing(chosen: readonly Applicant[], onSent: () => void) {
+export function useMailing(chosen: readonly Pick<Applicant, 'applicationId' | 'educationId'>[], onSent: () => void) {
   const { t } = useTranslation('education');
   const [mail, setMail] = useState<Pick<MailDialogProps, 'target' | 'trainings'>>();
   const close = () => setMail(undefined);

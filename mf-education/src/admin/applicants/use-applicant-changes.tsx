@@ -2,7 +2,7 @@ import { Button, can, useSession, useTranslation } from '@portal/kit';
 import { useAction, type Column } from '@portal/kit/admin';
 import { dayInSeoul } from '@portal/kit/dates';
 import { useState } from 'react';
-import { eraseApplicant, type Applicant } from '../../api/admin-applicants.ts';
+import { eraseApplicant, readApplicant, type Applicant } from '../../api/admin-applicants.ts';
 import { useApi } from '../../api/client.ts';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import styles from './applicant-dialog.module.css';
@@ -13,14 +13,12 @@ type Opened = { kind: 'add' } | { kind: 'import' } | { kind: 'correct' | Applica
 
 interface ApplicantChangesInput {
   educationId?: number;
-  /** Those that the list shows now. */
-  applicants: readonly Applicant[] | undefined;
   /** Reads the list again. */
   onDone(): void;
 }
 
 /** What staff do with single applicants: buttons that add one or those of a file, a column with what can be done to each, and their dialogs. */
-export function useApplicantChanges({ educationId, applicants, onDone }: ApplicantChangesInput) {
+export function useApplicantChanges({ educationId, onDone }: ApplicantChangesInput) {
   const { t } = useTranslation('education');
   const [opened, setOpened] = useState<Opened>();
   const { run, busy } = useAction();
@@ -50,6 +48,17 @@ export function useApplicantChanges({ educationId, applicants, onDone }: Applica
       },
       String(applicant.applicationId),
     );
+
+  /** Of an application that somebody else has corrected while one was typing. */
+  const showCurrent = (applicant: Applicant) =>
+    run({
+      work: () => readApplicant(api, applicant),
+      failed: ({ code }) => t([`admin.errors.${code}`, 'admin.errors.other']),
+      onDone(current) {
+        setOpened({ kind: 'correct', applicant: current });
+        onDone();
+      },
+    });
 
   const column: Column<Applicant> = {
     id: 'actions',
@@ -109,13 +118,10 @@ export function useApplicantChanges({ educationId, applicants, onDone }: Applica
         <ImportDialog educationId={educationId} onClose={close} onImported={finish} />
       ) : opened.kind === 'correct' ? (
         <ApplicantDialog
-          applicant={
-            applicants?.find(({ applicationId }) => applicationId === opened.applicant.applicationId) ??
-            opened.applicant
-          }
+          applicant={opened.applicant}
           onClose={close}
           onSaved={finish}
-          onShowCurrent={onDone}
+          onShowCurrent={() => void showCurrent(opened.applicant)}
         />
       ) : (
         <StepDialog step={opened.kind} applicant={opened.applicant} onClose={close} onDone={finish} />

@@ -4,15 +4,17 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { paths } from '../../api/types.generated.ts';
 import { admin, member, openEducation } from '../../testing/open-education.tsx';
 import { catchDownloads, fillIn, press, user } from '../../testing/page-parts.ts';
-import { sampleApplicant } from '../../testing/sample-applicant.ts';
+import { describeResources } from '../../testing/resources.ts';
+import { listedApplicant } from '../../testing/sample-applicant.ts';
 import { words } from '../../testing/words.ts';
 
 const locale = 'en';
 
 const api = mockApi<paths>();
-const APPLICANTS = 'GET /api/education/admin/applicants';
+const APPLICANTS = 'GET /api/education/admin/applications';
 
 beforeEach(catchDownloads);
+beforeEach(() => describeResources(api));
 afterEach(cleanup);
 afterEach(() => void jest.restoreAllMocks());
 
@@ -32,13 +34,13 @@ function searchFor(text: string) {
 describe('the applicants for admins', () => {
   const say = words[locale];
   const people = [
-    sampleApplicant({
+    listedApplicant({
       applicationId: 1,
       educationId: 7,
       name: '나가영',
       training: { educationId: 7, title: 'SMWP', startDate: '2031-12-01', removed: false },
     }),
-    sampleApplicant({
+    listedApplicant({
       applicationId: 2,
       educationId: 8,
       name: '강지호',
@@ -77,7 +79,7 @@ describe('the applicants for admins', () => {
 
   test('are filtered in the address, which Back takes back, and taken away as they are seen', async () => {
     api.answer(
-      'GET /api/education/admin/applicants/export',
+      'GET /api/education/admin/applications/export',
       () => new Response('file', { headers: { 'content-type': 'text/csv' } }),
     );
     const page = await open();
@@ -92,7 +94,7 @@ describe('the applicants for admins', () => {
     await pressButton('Download Excel');
     const asked = { educationId: '7', status: 'signup', search: '강지호', sort: '-createdAt' };
     await waitFor(() =>
-      expect(queries('GET /api/education/admin/applicants/export')).toEqual([
+      expect(queries('GET /api/education/admin/applications/export')).toEqual([
         { ...asked, format: 'xlsx', lang: locale },
       ]),
     );

@@ -1,7 +1,24 @@
-import { EmptyState, useLocale, useTranslation, type HeadInput, type PageHead } from '@portal/kit';
-import { AdminList, AdminPage, useListQuery, useListTable } from '@portal/kit/admin';
-import { ExportButtons, useAdminItem, useAdminList } from '../../api/admin-client.ts';
-import type { Applicant } from '../../api/admin-applicants.ts';
+import {
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useLocale,
+  useTranslation,
+  type HeadInput,
+  type PageHead,
+} from '@portal/kit';
+import {
+  AdminPage,
+  ResourceList,
+  useListQuery,
+  useResource,
+  type BulkActionsProps,
+  type Column,
+  type ListFilter,
+} from '@portal/kit/admin';
+import { useState } from 'react';
+import { applicantOf, type Applicant, type Application } from '../../api/admin-applicants.ts';
+import { useAdminItem } from '../../api/admin-client.ts';
 import type { ApplicationStatus } from '../../api/applications.ts';
 import { applicantColumns, statusOptions, trainingColumn } from '../applicants/applicant-columns.tsx';
 import { useMailing } from '../applicants/mail-dialog.tsx';
@@ -11,69 +28,82 @@ export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('admin.views.applicants'), description: t('admin.views.applicantsText'), noindex: true };
 }
 
+/** Of the spec's applicants view, over all trainings. */
+const ofEntry = (column: Column<Applicant>): Column<Application> => ({
+  ...column,
+  cell: (application) => column.cell(applicantOf(application)),
+  value: undefined,
+});
+
+/** Mail to the chosen ones. */
+function MailChosen({ chosen, onDone }: BulkActionsProps<Application>) {
+  const mailing = useMailing(chosen, onDone);
+  return (
+    <>
+      {mailing.toChosen}
+      {mailing.dialog}
+    </>
+  );
+}
+
 /** Applicants over all trainings. */
 export function Page() {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const listQuery = useListQuery(
-    { page: 1, sort: '-createdAt', search: '', status: '', educationId: '' },
-    'applicants',
-  );
-  const { query, set, isChanged } = listQuery;
-  const remote = useAdminList('/api/education/admin/applicants', query);
-  const list = useListTable(listQuery, remote, ({ applicationId }) => String(applicationId));
-  const mailing = useMailing(list.chosen, list.clear);
-  // For the filter: every training with a date to tell repeated courses apart.
+  const [revision, setRevision] = useState(0);
+  const resource = useResource('/api/education/admin', 'applications');
+  // What the list is narrowed to, as the URL has it
+  const { query } = useListQuery({ page: 1, search: '', status: '', educationId: '' });
+  const { status, search } = query;
+  const educationId = query.educationId ? Number(query.educationId) : undefined;
+  const mailing = useMailing([], () => undefined);
+  const changes = useApplicantChanges({ educationId, onDone: () => setRevision((before) => before + 1) });
   const trainings = useAdminItem('/api/education/admin/training-names');
-  const options = (trainings.data ?? []).map(({ educationId, title, startDate }) => ({
-    value: String(educationId),
-    label: `${startDate.replaceAll('-', '.')} ${title}`,
-  }));
-  const { status, search, educationId } = query;
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt'], { isJoined: true });
-  const changes = useApplicantChanges({
-    educationId: educationId ? Number(educationId) : undefined,
-    applicants: remote.data?.data,
-    onDone: list.reload,
-  });
-  const [name, ...rest] = [...columns, changes.column];
+  const [name, ...rest] = [...columns, changes.column].map(ofEntry);
+
+  /** Trainings with a date to tell repeated courses apart, then what became of the applications. */
+  const filters = (ordinary: readonly ListFilter[]) => {
+    const named = (id: string, options: ListFilter['options'], label?: string) =>
+      ordinary
+        .filter((filter) => filter.id === id)
+        .map((filter) => ({ ...filter, label: label ?? filter.label, options }));
+    const options = (trainings.data ?? []).map((training) => ({
+      value: String(training.educationId),
+      label: `${training.startDate.replaceAll('-', '.')} ${training.title}`,
+    }));
+    return [
+      ...named('educationId', [{ value: '', label: t('admin.all') }, ...options]),
+      ...named('status', statusOptions(t), t('application.state')),
+    ];
+  };
 
   return (
     <AdminPage title={t('admin.views.applicants')} lead={t('admin.applicants.lead')} actions={changes.add}>
-      <AdminList<Applicant>
-        list={list}
-        searchLabel={t('admin.applicants.search')}
-        filters={[
-          {
-            id: 'training',
-            label: t('admin.applicants.training'),
-            value: educationId,
-            options: [{ value: '', label: t('admin.all') }, ...options],
-            onChange: (value) => set({ educationId: value }),
-          },
-          {
-            id: 'status',
-            label: t('application.state'),
-            value: status,
-            options: statusOptions(t),
-            onChange: (value) => set({ status: value }),
-          },
-        ]}
-        caption={t('admin.views.applicants')}
-        columns={name ? [name, trainingColumn(t, locale), ...rest] : columns}
-        rowLabel={({ name }) => name}
-        bulkActions={mailing.toChosen}
-        empty={<EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />}
-      >
-        <ExportButtons path="/api/education/admin/applicants/export" query={query} />
-        {educationId
-          ? mailing.toAll({
-              educationId: Number(educationId),
-              status: (status || undefined) as ApplicationStatus | undefined,
-              search: search || undefined,
-            })
-          : null}
-      </AdminList>
+      {resource.data ? (
+        <ResourceList<Application>
+          resource={resource.data}
+          name="applicants"
+          revision={revision}
+          searchLabel={t('admin.applicants.search')}
+          filters={filters}
+          columns={() => (name ? [name, ofEntry(trainingColumn(t, locale)), ...rest] : [])}
+          BulkActions={MailChosen}
+          empty={(isChanged) => (
+            <EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />
+          )}
+        >
+          {educationId === undefined
+            ? null
+            : mailing.toAll({
+                educationId,
+                status: (status || undefined) as ApplicationStatus | undefined,
+                search: search || undefined,
+              })}
+        </ResourceList>
+      ) : null}
+      {!resource.data && resource.error ? <ErrorState onRetry={resource.reload} /> : null}
+      {!resource.data && !resource.error ? <Skeleton height={480} /> : null}
       {mailing.dialog}
       {changes.dialog}
     </AdminPage>

@@ -81,7 +81,7 @@ function valueSchema(input: Input): TSchema {
     type: isNullable ? [type, 'null'] : type,
     enum: values && isNullable ? [...values, null] : values,
     ...limits,
-    description: input.field.description,
+    description: input.field.description ?? (input.field.kind === 'moment' ? 'ISO 8601' : undefined),
   };
   return Type.Unsafe(Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)));
 }
@@ -114,7 +114,7 @@ export const entrySchema = (resource: AnyResource) =>
         ...(resource.rights.write === undefined ? {} : { updatedAt: Type.String({ description: 'ISO 8601' }) }),
         ...valuesOf([...resource.inputs, ...resource.computed], () => false),
       },
-      { $id: `Editable${modelName(resource)}` },
+      { $id: resource.rights.write === undefined ? `${modelName(resource)}Entry` : `Editable${modelName(resource)}` },
     ),
   );
 

@@ -27,7 +27,7 @@ async function trainingWith(...changes: object[]) {
 const get = (path: string, query: Record<string, string | number> = {}) =>
   education().call('GET', path, { as: admin, query });
 const list = async (query: Record<string, string | number>) =>
-  (await get('admin/applicants', query)).json<{
+  (await get('admin/applications', query)).json<{
     data: Row[];
     total: number;
     page: number;
@@ -108,7 +108,7 @@ describe('the list over all trainings', () => {
     for (const search of ['(주)샘플', '㈜샘플', '１００％'])
       expect(await names({ educationId, search })).toEqual(['가나']);
     expect(await names({ educationId, search: 'ma.ba example' })).toEqual(['마바']);
-    expect(await names({ ids: `${ids[0]},${ids[2]}`, sort: 'name' })).toEqual(['가나', '마바']);
+    expect(await names({ applicationId: ids[1] ?? 0 })).toEqual(['다라']);
   });
 
   test('sorts by each column, both ways', async () => {
@@ -141,10 +141,10 @@ describe('the list over all trainings', () => {
     });
   });
 
-  test.each(['sort=phoneNumber', 'pageSize=1001', 'page=0', 'status=gone', 'ids=1;2', 'educationId=x'])(
+  test.each(['sort=phoneNumber', 'pageSize=1001', 'page=0', 'status=gone', 'applicationId=1;2', 'educationId=x'])(
     'refuses %s',
     async (query) => {
-      expect((await education().call('GET', `admin/applicants?${query}`, { as: admin })).json()).toMatchObject({
+      expect((await education().call('GET', `admin/applications?${query}`, { as: admin })).json()).toMatchObject({
         status: 400,
         code: 'validation-failed',
       });
@@ -158,7 +158,7 @@ describe('an export', () => {
       { name: '=cmd()', phoneNumber: '01012345678' },
       { phoneNumber: '+82 10-0000-0002' },
     );
-    const answer = await get('admin/applicants/export', { educationId, sort: 'createdAt' });
+    const answer = await get('admin/applications/export', { educationId, sort: 'createdAt' });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
@@ -180,16 +180,74 @@ describe('an export', () => {
 
   test('takes the filters of the list, and the language', async () => {
     const { educationId } = await trainingWith({ name: '가' }, { name: '나' });
-    const { body } = await get('admin/applicants/export', { educationId, status: 'waiting', lang: 'en' });
+    const { body } = await get('admin/applications/export', { educationId, status: 'waiting', lang: 'en' });
     expect(body.split('\r\n')).toHaveLength(3);
     expect(body).toMatch(/Training,First day,Status[^]*Waiting,1,나/);
   });
 
   test('as XLSX is a workbook', async () => {
     const { educationId } = await trainingWith({});
-    const answer = await get('admin/applicants/export', { educationId, format: 'xlsx' });
+    const answer = await get('admin/applications/export', { educationId, format: 'xlsx' });
     expect(answer.headers['content-type']).toContain('spreadsheetml.sheet');
     expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+});
+
+describe('one application', () => {
+  test('is read as the list shows it, unless it is erased, and the look is written down', async () => {
+    const { educationId, ids, emails } = await trainingWith({}, {});
+    const path = `admin/applications/${ids[1]}`;
+    expect((await get(path)).json()).toMatchObject({
+      entryId: String(ids[1]),
+      applicationId: ids[1],
+      educationId,
+      version: 1,
+      status: 'waiting',
+      place: 1,
+      cancelledAt: null,
+      training: '통신 실습',
+      isRemoved: false,
+    });
+    expect(await lastEntry()).toMatchObject({ action: 'applicants.view', subjects: [emails[1]] });
+    await education()
+      .service.db('applications')
+      .where('id', ids[1] ?? 0)
+      .update({ erasedAt: new Date() });
+    expect((await get(path)).statusCode).toBe(404);
+  });
+
+  test('has no call that changes it: those give seats and write mails', async () => {
+    const { ids } = await trainingWith({});
+    for (const method of ['PATCH', 'DELETE'] as const)
+      expect((await education().call(method, `admin/applications/${ids[0]}`, { as: admin })).statusCode).toBe(404);
+  });
+});
+
+describe('the list and the file of sections of the release before', () => {
+  test('have the rows of the list, in their former shape', async () => {
+    const { educationId, ids, emails } = await trainingWith({}, {}, {});
+    const query = { educationId, ids: `${ids[0]},${ids[2]}`, sort: '-createdAt' };
+    const { data, ...page } = (await get('admin/applicants', query)).json<{ data: Row[] }>();
+    expect(page).toEqual({ total: 2, page: 1, pageSize: 20, pageCount: 1 });
+    const records = (await get('signup-records', { educationId })).json<Row[]>();
+    expect(data).toEqual([records[2], records[0]]);
+    await get('admin/applicants', query);
+    expect(await lastEntry()).toMatchObject({
+      action: 'applicants.view',
+      subjects: [emails[2], emails[0]],
+      target: { type: 'training', id: String(educationId), label: '통신 실습' },
+      details: { applications: 2, page: 1 },
+    });
+    const [former, file] = [
+      await get('admin/applicants/export', query),
+      await get('admin/applications/export', { educationId, sort: '-createdAt' }),
+    ];
+    const lines = file.body.split('\r\n');
+    expect(former.body.split('\r\n')).toEqual(lines.filter((line) => !line.includes(emails[1] ?? '')));
+  });
+
+  test.each(['sort=phoneNumber', 'status=gone', 'ids=1;2'])('refuse %s', async (query) => {
+    expect((await education().call('GET', `admin/applicants?${query}`, { as: admin })).statusCode).toBe(400);
   });
 });
 

@@ -27,10 +27,6 @@ export const applicationResource = defineResource({
   words: {
     one: { ko: '신청', en: 'Application' },
     many: { ko: '교육신청자', en: 'applicants' },
-    lead: {
-      ko: '모든 교육의 신청자를 조회하고 메일을 보냅니다. 조회와 내려받기는 감사 기록에 남습니다.',
-      en: 'Applicants over all trainings, and mail to them. Each view and export is written to the audit log.',
-    },
   },
   title: 'name',
   rights: { read: 'agent', readStepUp: 'rows' },

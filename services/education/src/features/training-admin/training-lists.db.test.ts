@@ -153,7 +153,9 @@ describe('what an earlier version of the service writes', () => {
     };
     await db('applications').insert(old);
     expect(
-      (await education().call('GET', 'admin/applicants', { as: admin, query: { educationId: old.trainingId } })).json(),
+      (
+        await education().call('GET', 'admin/applications', { as: admin, query: { educationId: old.trainingId } })
+      ).json(),
     ).toMatchObject({ total: 1, data: [{ email: old.email, status: 'signup', locale: 'ko' }] });
     await db('applications').where(old).update({ status: 'cancelled', cancelledAt: new Date() });
     expect((await education().call('GET', 'detail', { query: { educationId: old.trainingId } })).json()).toMatchObject({

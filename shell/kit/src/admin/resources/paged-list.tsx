@@ -12,11 +12,11 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 
 /** A page of the entries, as the service searches, sorts and filters them. */
 export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
-  const { resource, columns: further, RowActions, BulkActions, revision } = props;
-  const { address, path, sort, hasSearch, hasExport, isHideable, mayWrite } = resource;
+  const { resource, columns: further, RowActions, BulkActions, revision, children } = props;
+  const { address, sort, hasSearch, hasExport, isHideable, mayWrite } = resource;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters } = useResourceList(props);
-  const state = useListQuery({ page: 1, sort: sort ?? '', search: '', ...unfiltered }, path);
+  const state = useListQuery({ page: 1, sort: sort ?? '', search: '', ...unfiltered }, props.name ?? resource.path);
   // What is not narrowed is not sent
   const query = Object.fromEntries(Object.entries(state.query).filter(([, value]) => value !== ''));
   const remote = useResourceRemote<Page<Entry>>(address, query, revision);
@@ -40,21 +40,20 @@ export function PagedList<Entry extends ResourceEntry>(props: ResourceListProps<
     <AdminList<Entry>
       {...table}
       list={list}
-      searchLabel={hasSearch ? t('admin.ui.list.search') : undefined}
+      searchLabel={hasSearch ? (props.searchLabel ?? t('admin.ui.list.search')) : undefined}
       filters={filters(state.query, state.set)}
       columns={columns}
       bulkActions={
-        mayWrite ? (
-          BulkActions ? (
-            <BulkActions chosen={list.chosen} onDone={list.reload} />
-          ) : (
-            <ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />
-          )
+        BulkActions ? (
+          <BulkActions chosen={list.chosen} onDone={list.reload} />
+        ) : mayWrite ? (
+          <ResourceBulk {...actions} chosen={list.chosen} isHideable={isHideable} onDone={list.clear} />
         ) : undefined
       }
       empty={empty(state.isChanged)}
     >
       {hasExport && <ExportButtons path={`${address}/export`} query={query} />}
+      {children}
     </AdminList>
   );
 }

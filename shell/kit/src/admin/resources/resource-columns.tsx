@@ -70,6 +70,18 @@ export function useResourceColumns<Entry extends ResourceEntry>({
       </span>
     ),
   };
+  const changed: Column<Entry> = {
+    id: 'updatedAt',
+    header: t('admin.ui.resource.updatedAt'),
+    cell: ({ updatedAt, updatedBy }) => (
+      <CellLines>
+        <span>{updatedAt && formatDateTime(updatedAt)}</span>
+        {updatedBy && <CellNote>{updatedBy}</CellNote>}
+      </CellLines>
+    ),
+    value: ({ updatedAt = '' }) => updatedAt,
+    sortable: isWhole,
+  };
   const actionsColumn: Column<Entry> = {
     id: 'actions',
     header: t('admin.ui.resource.actions'),
@@ -81,18 +93,7 @@ export function useResourceColumns<Entry extends ResourceEntry>({
     ...listed,
     ...(makesAll ? [] : further),
     ...(isHideable ? [state] : []),
-    {
-      id: 'updatedAt',
-      header: t('admin.ui.resource.updatedAt'),
-      cell: ({ updatedAt, updatedBy }) => (
-        <CellLines>
-          <span>{formatDateTime(updatedAt)}</span>
-          {updatedBy && <CellNote>{updatedBy}</CellNote>}
-        </CellLines>
-      ),
-      value: ({ updatedAt }) => updatedAt,
-      sortable: isWhole,
-    },
+    ...(resource.rights.write === '' ? [] : [changed]),
     ...(hasActions ? [actionsColumn] : []),
   ];
   return makesAll ? further(ordinary) : ordinary;

@@ -82,8 +82,8 @@ function Field({ field, form, Control }: FieldProps) {
   const rows = textRows[kind];
 
   if (Control) return <OwnControl field={field} form={form} Control={Control} hint={hint} />;
-  // A picture has a form of its own, beside that of its entry
-  if (kind === 'image') return null;
+  // A picture has a form of its own, beside that of its entry; a moment is written by the service
+  if (kind === 'image' || kind === 'moment') return null;
   if (english !== null)
     return (
       <LocalizedFields

@@ -1,4 +1,5 @@
 import type { Locale, ResponseOf } from '@portal/kit';
+import { formatDateTime } from '@portal/kit/dates';
 import type { paths } from '../../api/types.generated.ts';
 
 /** What an entry has in a field, as the service's builder functions are called. */
@@ -9,6 +10,7 @@ export type FieldKind =
   | 'number'
   | 'date'
   | 'time'
+  | 'moment'
   | 'checkbox'
   | 'select'
   | 'multiselect'
@@ -50,8 +52,8 @@ export interface Resource extends ResourceDescription {
 export interface ResourceEntry {
   entryId: string;
   version: number;
-  /** ISO 8601 */
-  updatedAt: string;
+  /** ISO 8601; of a resource whose calls write. */
+  updatedAt?: string;
   /** Of a resource whose entries can be hidden. */
   hidden?: boolean;
   /** Name of who changed it last, of a resource that keeps it. */
@@ -92,6 +94,7 @@ export const titleOf = ({ title }: ResourceDescription, entry: object): string =
 export function textOf({ kind, options }: FieldDescription, value: unknown, locale: Locale): string {
   if (Array.isArray(value)) return value.map((item) => optionText(options, item, locale)).join(', ');
   if (kind === 'select') return optionText(options, value, locale);
+  if (kind === 'moment') return typeof value === 'string' ? formatDateTime(value) : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 

@@ -11,14 +11,14 @@ import { rowKey, useResourceList, useResourceRemote, type ResourceListProps } fr
 
 /** All entries in their order; the browser searches, filters and sorts them. */
 export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<Entry>) {
-  const { resource, columns: further, RowActions, BulkActions, revision } = props;
+  const { resource, columns: further, RowActions, BulkActions, revision, children } = props;
   const { t } = useTranslation('shell');
   const { table, empty, unfiltered, filters, stateFilter } = useResourceList(props);
   const remote = useResourceRemote<Entry[]>(resource.address, {}, revision);
   const entries: readonly Entry[] = remote.data ?? [];
   const state = useListQuery(
     { page: 1, sort: resource.sort ?? '', search: '', state: '', ...unfiltered },
-    resource.path,
+    props.name ?? resource.path,
   );
   const { sort, search, state: shownState } = state.query;
   const actions = useResourceActions(resource, remote.reload);
@@ -67,7 +67,7 @@ export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<
     <AdminList<Entry>
       {...table}
       list={list}
-      searchLabel={t('admin.ui.resource.search')}
+      searchLabel={props.searchLabel ?? t('admin.ui.resource.search')}
       filters={
         resource.isHideable
           ? [...fieldFilters, stateFilter(shownState, (value) => state.set({ state: value }))]
@@ -75,15 +75,15 @@ export function WholeList<Entry extends ResourceEntry>(props: ResourceListProps<
       }
       columns={columns}
       bulkActions={
-        resource.mayWrite ? (
-          BulkActions ? (
-            <BulkActions chosen={list.chosen} onDone={list.reload} />
-          ) : (
-            <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
-          )
+        BulkActions ? (
+          <BulkActions chosen={list.chosen} onDone={list.reload} />
+        ) : resource.mayWrite ? (
+          <ResourceBulk {...actions} chosen={list.chosen} isHideable={resource.isHideable} onDone={list.clear} />
         ) : undefined
       }
       empty={empty(state.isChanged)}
-    />
+    >
+      {children}
+    </AdminList>
   );
 }
