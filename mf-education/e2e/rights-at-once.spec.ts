@@ -45,7 +45,7 @@ test.describe('an agent who is suspended', () => {
     await expect(page.getByRole('table').getByText(applicant)).toBeVisible();
     const authorization = tokens.at(-1) ?? '';
     const paths = [
-      '/api/education/admin/applicants/export?format=csv',
+      '/api/education/admin/applications/export?format=csv',
       '/api/education/my-applications',
       '/api/email/my-inquiries',
       '/api/news/view',

@@ -36,7 +36,7 @@ interface Applicant extends Record<string, unknown> {
 const applicants = async (calls: APIRequestContext, educationId: number) =>
   (
     await json<{ data: Applicant[] }>(
-      await calls.get('/api/education/admin/applicants', { params: { educationId, pageSize: 10 } }),
+      await calls.get('/api/education/admin/applications', { params: { educationId, pageSize: 10 } }),
     )
   ).data;
 

@@ -80,7 +80,7 @@ test('a support agent sees the support views and nothing of members, audit log, 
       ['/api/user/admin/members', 'administrator', undefined],
       ['/api/user/admin/audit', 'administrator', undefined],
       ['/api/email/admin/settings', 'manager', 'support'],
-      ['/api/education/admin/applicants', 'agent', 'education'],
+      ['/api/education/admin/applications', 'agent', 'education'],
     ] as const) {
       const answer = await page.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } });
       const { code, ...problem } = (await answer.json()) as Record<string, unknown>;

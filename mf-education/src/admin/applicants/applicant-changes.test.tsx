@@ -27,6 +27,8 @@ const labels = {
     waiting: '정원이 차서 대기 2번째로 추가했습니다',
     required: '값을 입력하세요',
     edit: '나가영 신청 수정',
+    company: '회사',
+    showTheirs: '바뀐 내용 보기',
     corrected: '신청 내용을 수정했습니다',
     cancel: '나가영 신청 취소',
     cancelIt: '신청 취소',
@@ -49,6 +51,8 @@ const labels = {
     waiting: 'Every seat is taken: added as number 2 on the waiting list',
     required: 'Please enter a value',
     edit: 'Edit the application of 나가영',
+    company: 'Company',
+    showTheirs: 'Show what they changed',
     corrected: 'The application was changed',
     cancel: 'Cancel the application of 나가영',
     cancelIt: 'Cancel the application',
@@ -118,6 +122,22 @@ describe.each(LANGUAGES)('applicants by hand (%s)', (locale) => {
     await press(say.save);
     await waitFor(() => expect(page.toasts()).toEqual([`success: ${say.corrected}`]));
     expect(api.calls(CORRECT)[0]?.body).toMatchObject({ applicationId: 4, version: 3, name: '나가온', notify: true });
+  });
+
+  test('are corrected with what somebody else has stored meanwhile, on request', async () => {
+    api.answer(CORRECT, () => problemResponse(409, 'stale-edit'));
+    await open(say.edit);
+    fillIn(field(say.name), '나가온');
+    await press(say.save);
+    const other = listedApplicant({ ...waiting, company: '다른 회사', version: 4 });
+    api.answer('GET /api/education/admin/applications/4', other);
+    await press(say.showTheirs);
+    await waitFor(() => expect(field(say.company).value).toBe('다른 회사'));
+    expect(field(say.name).value).toBe('나가온');
+    api.answer(CORRECT, waiting);
+    await press(say.save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.calls(CORRECT).at(-1)?.body).toMatchObject({ version: 4, name: '나가온', company: '다른 회사' });
   });
 
   test('are deleted for good by a manager, once cancelled or over', async () => {

@@ -44,7 +44,7 @@ export function ApplicantsPanel({
 
   const shown = viewApplicants(applicants ?? [], view);
   const selection = useSelection(shown, keyOf);
-  const mailing = useMailing(selection.chosen, selection.clear);
+  const mailing = useMailing();
   const changes = useApplicantChanges({ educationId, onDone: list.reload });
   const isNarrowed = view.status !== '' || view.search !== '';
   const exportSort = EXPORT_SORTS.has(view.sort.replace(/^-/, '')) ? view.sort : undefined;
@@ -77,7 +77,7 @@ export function ApplicantsPanel({
         onReset={isNarrowed ? () => setView({ ...ALL, sort: view.sort }) : undefined}
       >
         <ExportButtons path="/api/education/admin/applications/export" query={{ ...filter, sort: exportSort }} />
-        {mailing.toAll(filter)}
+        {mailing.toAll(filter, selection.clear)}
         {changes.add}
       </ListToolbar>
       <DataTable<Applicant>
@@ -90,7 +90,7 @@ export function ApplicantsPanel({
         sort={view.sort}
         onSort={(sort) => setView({ ...view, sort })}
         {...selection.props}
-        bulkActions={mailing.toChosen}
+        bulkActions={<mailing.MailChosen chosen={selection.chosen} onDone={selection.clear} />}
         empty={
           <EmptyState
             icon="users"

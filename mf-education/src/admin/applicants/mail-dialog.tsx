@@ -1,6 +1,6 @@
 import { Button, Dialog, Icon, TextArea, TextField, useToast, useTranslation } from '@portal/kit';
 import { FormActions, FormSection, RestoredNotice, useEditDraft, useForm, useRemote } from '@portal/kit/admin';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApi } from '../../api/client.ts';
 import { countRecipients, mailApplicants, type Applicant, type MailTarget } from '../../api/admin-applicants.ts';
 import styles from './mail-dialog.module.css';
@@ -70,41 +70,62 @@ function MailDialog({ target, trainings, onClose, onSent }: MailDialogProps) {
   );
 }
 
-/** Mails to applicants: the buttons that ask for one, and its dialog. `onSent` clears the selection. */
-export function useMailing(chosen: readonly Pick<Applicant, 'applicationId' | 'educationId'>[], onSent: () => void) {
+interface MailChosenProps {
+  chosen: readonly Pick<Applicant, 'applicationId' | 'educationId'>[];
+  /** Once they were written to. */
+  onDone(): void;
+}
+
+interface OpenedMail extends Pick<MailDialogProps, 'target' | 'trainings'> {
+  onDone?(): void;
+}
+
+const mailTo = (
+  target: MailTarget,
+  educationIds: readonly (number | undefined)[],
+  onDone?: () => void,
+): OpenedMail => ({
+  target,
+  trainings: [...new Set(educationIds)].sort((a = 0, b = 0) => a - b).join('-'),
+  onDone,
+});
+
+/** Mails to applicants: what asks for one to all of a filter or to the chosen ones, and its dialog, which is as large as its page. */
+export function useMailing() {
   const { t } = useTranslation('education');
-  const [mail, setMail] = useState<Pick<MailDialogProps, 'target' | 'trainings'>>();
+  const [mail, setMail] = useState<OpenedMail>();
   const close = () => setMail(undefined);
-  const write = (target: MailTarget, educationIds: readonly (number | undefined)[]) =>
-    setMail({ target, trainings: [...new Set(educationIds)].sort((a = 0, b = 0) => a - b).join('-') });
+  const MailChosen = useCallback(function MailChosen({ chosen, onDone }: MailChosenProps) {
+    const ids = chosen.map(({ applicationId }) => applicationId);
+    const trainings = chosen.map(({ educationId }) => educationId);
+    return <MailButton onClick={() => setMail(mailTo({ ids }, trainings, onDone))} />;
+  }, []);
   return {
-    toAll: (filter: MailTarget) => (
-      <Button variant="secondary" size="small" onClick={() => write(filter, [filter.educationId])}>
+    toAll: (filter: MailTarget, onDone?: () => void) => (
+      <Button variant="secondary" size="small" onClick={() => setMail(mailTo(filter, [filter.educationId], onDone))}>
         <Icon name="mail" size={18} /> {t('admin.mail.all')}
       </Button>
     ),
-    toChosen: (
-      <Button
-        size="small"
-        onClick={() =>
-          write(
-            { ids: chosen.map(({ applicationId }) => applicationId) },
-            chosen.map(({ educationId }) => educationId),
-          )
-        }
-      >
-        {t('admin.mail.selected')}
-      </Button>
-    ),
+    /** For the chosen rows of a list. */
+    MailChosen,
     dialog: mail && (
       <MailDialog
         {...mail}
         onClose={close}
         onSent={() => {
           close();
-          onSent();
+          mail.onDone?.();
         }}
       />
     ),
   };
+}
+
+function MailButton({ onClick }: { onClick(): void }) {
+  const { t } = useTranslation('education');
+  return (
+    <Button size="small" onClick={onClick}>
+      {t('admin.mail.selected')}
+    </Button>
+  );
 }

@@ -7,15 +7,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@portal/kit';
-import {
-  AdminPage,
-  ResourceList,
-  useListQuery,
-  useResource,
-  type BulkActionsProps,
-  type Column,
-  type ListFilter,
-} from '@portal/kit/admin';
+import { AdminPage, ResourceList, useListQuery, useResource, type Column, type ListFilter } from '@portal/kit/admin';
 import { useState } from 'react';
 import { applicantOf, type Applicant, type Application } from '../../api/admin-applicants.ts';
 import { useAdminItem } from '../../api/admin-client.ts';
@@ -28,23 +20,12 @@ export function head({ t }: HeadInput<undefined>): PageHead {
   return { title: t('admin.views.applicants'), description: t('admin.views.applicantsText'), noindex: true };
 }
 
-/** Of the spec's applicants view, over all trainings. */
+/** A column for records of applications, for entries of the list. */
 const ofEntry = (column: Column<Applicant>): Column<Application> => ({
   ...column,
   cell: (application) => column.cell(applicantOf(application)),
   value: undefined,
 });
-
-/** Mail to the chosen ones. */
-function MailChosen({ chosen, onDone }: BulkActionsProps<Application>) {
-  const mailing = useMailing(chosen, onDone);
-  return (
-    <>
-      {mailing.toChosen}
-      {mailing.dialog}
-    </>
-  );
-}
 
 /** Applicants over all trainings. */
 export function Page() {
@@ -56,7 +37,7 @@ export function Page() {
   const { query } = useListQuery({ page: 1, search: '', status: '', educationId: '' });
   const { status, search } = query;
   const educationId = query.educationId ? Number(query.educationId) : undefined;
-  const mailing = useMailing([], () => undefined);
+  const mailing = useMailing();
   const changes = useApplicantChanges({ educationId, onDone: () => setRevision((before) => before + 1) });
   const trainings = useAdminItem('/api/education/admin/training-names');
   const columns = applicantColumns(t, ['name', 'status', 'email', 'company', 'createdAt'], { isJoined: true });
@@ -88,7 +69,7 @@ export function Page() {
           searchLabel={t('admin.applicants.search')}
           filters={filters}
           columns={() => (name ? [name, ofEntry(trainingColumn(t, locale)), ...rest] : [])}
-          BulkActions={MailChosen}
+          BulkActions={mailing.MailChosen}
           empty={(isChanged) => (
             <EmptyState icon="users" title={t(isChanged ? 'admin.applicants.noMatch' : 'admin.applicants.none')} />
           )}

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { mockApi, problemResponse, type ApiCall } from '../../testing/index.ts';
 import { confirmQuestion, openSample, sampleSection } from '../testing/open-sample.ts';
 import { pagedRooms, rooms, sampleField, sampleRoom, type Room } from '../testing/sample-resource.ts';
+import { ResourceList } from './resource-list.tsx';
 import { resourcePages } from './resource-pages.tsx';
 
 const api = mockApi();
@@ -225,6 +226,73 @@ describe('a list in pages', () => {
     await screen.findByText('강의실 1');
     choose('자리', 'full');
     await waitFor(() => expect(queries().at(-1)).toMatchObject({ state: 'full' }));
+  });
+
+  test('has the filters, words and further controls of its section', async () => {
+    const computed = [
+      sampleField('houseId', 'number', '건물', { isFiltered: true }),
+      sampleField('guestId', 'number', '손님', { isFiltered: true }),
+    ];
+    const resource = { ...pagedRooms, computed };
+    const Page = () => (
+      <ResourceList<Room>
+        resource={resource}
+        searchLabel="이름과 안내"
+        filters={(ordinary) => [
+          ...ordinary.filter(({ id }) => id === 'houseId').map((filter) => ({ ...filter, options: houses })),
+          ...ordinary.filter(({ id }) => id === 'floor').map((filter) => ({ ...filter, label: '몇 층' })),
+        ]}
+        empty={(isChanged) => (isChanged ? '그런 방은 없습니다' : '방이 없습니다')}
+      >
+        <button>모두에게 알리기</button>
+      </ResourceList>
+    );
+    const houses = [
+      { value: '', label: '전체' },
+      { value: '7', label: '본관' },
+    ];
+    const route = { id: 'own', path: '/admin/sample/own', access: 'editor' as const, page: async () => ({ Page }) };
+    await openSample('own', 'ko', sampleSection([route]));
+    await screen.findByText('강의실 1');
+    expect(screen.getByRole('searchbox', { name: '이름과 안내' })).toBeTruthy();
+    expect(button('모두에게 알리기')).toBeTruthy();
+    const narrowing = ['건물', '몇 층', '손님', '층'].map((name) => screen.queryByRole('combobox', { name }) !== null);
+    expect(narrowing).toEqual([true, true, false, false]);
+    api.answer(LIST, page({ data: [], total: 0, pageCount: 1 }));
+    choose('건물', '7');
+    expect(await screen.findByText('그런 방은 없습니다')).toBeTruthy();
+    expect(queries().at(-1)).toMatchObject({ houseId: '7' });
+  });
+
+  test('is filtered by no number whose choices the service cannot name', async () => {
+    api.answer(DESCRIBE, [
+      { ...pagedRooms, computed: [sampleField('houseId', 'number', '건물', { isFiltered: true })] },
+    ]);
+    await openSample('rooms');
+    await screen.findByText('강의실 1');
+    expect(screen.queryByRole('combobox', { name: '건물' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: '층' })).toBeTruthy();
+  });
+
+  test('that no call of the resource changes has moments in the time of Seoul, and what its section does with ticked rows', async () => {
+    const { fields } = pagedRooms;
+    const cleanedAt = sampleField('cleanedAt', 'moment', '청소', { isListed: true });
+    api.answer(DESCRIBE, [
+      { ...pagedRooms, fields: [...fields, cleanedAt], rights: { read: 'editor', write: '' }, mayWrite: false },
+    ]);
+    const { updatedAt: _updatedAt, ...room } = { ...sampleRoom('1'), cleanedAt: '2026-12-01T01:05:00.000Z' };
+    api.answer(LIST, page({ data: [room] }));
+    const pages = resourcePages<Room>({
+      base: '/api/sample/admin',
+      home: '/admin/sample',
+      BulkActions: ({ chosen }) => <button>{`알리기 (${chosen.length})`}</button>,
+    });
+    await openSample('rooms', 'ko', sampleSection([], { pages }));
+    await screen.findByText('강의실 1');
+    expect(rows()).toEqual([expect.stringMatching(/강의실 1.*2026\.12\.01 10:05/)]);
+    for (const name of ['수정일', '작업']) expect(screen.queryByRole('columnheader', { name })).toBeNull();
+    fireEvent.click(screen.getAllByRole('checkbox').at(-1)!);
+    expect(button('알리기 (1)')).toBeTruthy();
   });
 
   test('has no search where the service searches nothing', async () => {
