@@ -145,7 +145,7 @@ export type {
 } from './resources/field-values.ts';
 export { purgeTrash, resourceRoutes, serveResources } from './resources/resource-routes.ts';
 export type { AnyResourceService, ExportQuery, RemovedEntry, ResourceService } from './resources/resource-calls.ts';
-export type { ChangeNotes, EntryChange, Look, LookNotes, ResourceHooks } from './resources/resource-hooks.ts';
+export type { ChangeNotes, EntryChange, EntryRead, ReadNotes, ResourceHooks } from './resources/resource-hooks.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';
 export { retentionOf } from './retention/service-retention.ts';

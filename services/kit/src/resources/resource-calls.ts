@@ -44,7 +44,7 @@ export interface ResourceService<Of extends Fields = Fields> {
   /** All entries in their order, hidden ones too. */
   list(): Promise<Entry<Of>[]>;
 
-  /** One page of those that match, and how many match in all. With `by`, the look is in the audit log as the hook `seen` says. */
+  /** One page of those that match, and how many match in all. With `by`, the audit log has it as the hook `seen` says. */
   page(query: PageQuery, by?: By): Promise<{ total: number; entries: Entry<Of>[] }>;
 
   /** All that match, a thousand at a time; all in their order where that is made by hand. */

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../audit/record-audit.ts';
 import type { Entry } from './field-values.ts';
 import type { Fields } from './fields.ts';
 import type { By, ListQuery } from './resource-calls.ts';
-import type { LookEvent, ResourceEvent } from './resource.ts';
+import type { ReadEvent, ResourceEvent } from './resource.ts';
 
 export interface EntryChange<Changed = Entry> {
   event: ResourceEvent;
@@ -15,16 +15,16 @@ export interface EntryChange<Changed = Entry> {
 }
 
 /** What somebody has read. */
-export interface Look<Seen = Entry> {
-  event: LookEvent;
+export interface EntryRead<Seen = Entry> {
+  event: ReadEvent;
   /** Those of a page, of a batch of a file, or one. */
   entries: Seen[];
   /** What the list was asked for; nothing where one entry was. */
   query: ListQuery;
 }
 
-/** What the audit log holds of a look. */
-export type LookNotes = Pick<AuditEntry, 'target' | 'subjects' | 'details'>;
+/** What the audit log holds of it. */
+export type ReadNotes = Pick<AuditEntry, 'target' | 'subjects' | 'details'>;
 
 /** What the audit log holds of a change besides its fields. */
 export type ChangeNotes = Pick<AuditEntry, 'subjects' | 'details'>;
@@ -35,8 +35,8 @@ export interface AnyHooks<Changed = Entry> {
    * is locked. Computed values of `before` and `after` may be older than the lock.
    */
   changed?(trx: Knex.Transaction, change: EntryChange<Changed>): Promise<ChangeNotes>;
-  /** With it, looks at entries are in the audit log, with what it returns: of resources about people, whose data was seen. */
-  seen?(db: Knex, look: Look<Changed>): Promise<LookNotes>;
+  /** With it, the audit log has who reads entries, with what it returns: for resources about people, whose data it was. */
+  seen?(db: Knex, read: EntryRead<Changed>): Promise<ReadNotes>;
   /** Narrows what of the trash may be deleted for good, by its time, to what may go. */
   mayPurge?(due: Knex.QueryBuilder): void;
   /** Before entries are deleted for good: deletes what refers to them. Returns, by `entryId`, details for the audit log. */

@@ -165,16 +165,16 @@ test('queries of the service read the same rows, by several values of a filter',
   expect(await matchingRows(service.db, guestResource, { roomId: [] }).pluck('guests.email')).toEqual([]);
 });
 
-test('each look is in the audit log: a page, an entry, and each batch of a file', async () => {
+test('the audit log has what was read: a page, an entry, and each batch of a file', async () => {
   const before = (await service.audit()).length;
   await call('?roomId=2&sort=name');
   const [entry] = (await call('?sort=name')).json<{ data: { entryId: string }[] }>().data;
   await call(`/${entry?.entryId}`);
   await call('/export?sort=name&roomId=1');
-  const looks = (await service.audit())
+  const reads = (await service.audit())
     .slice(before)
     .map(({ action, subjects, details }) => [action, subjects, details]);
-  expect(looks).toEqual([
+  expect(reads).toEqual([
     ['guests.view', ['박셋', '이둘'], { event: 'view', guests: 2, roomId: 2 }],
     ['guests.view', ['김하나', '박셋', '이둘'], { event: 'view', guests: 3 }],
     ['guests.view', ['김하나'], { event: 'view', guests: 1 }],

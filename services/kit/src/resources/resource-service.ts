@@ -12,7 +12,7 @@ import type { Fields } from './fields.ts';
 import type { AnyResourceService, By, ResourceService } from './resource-calls.ts';
 import { changesIn, recordChange, targetOf } from './resource-changes.ts';
 import type { AnyHooks, EntryChange, ResourceHooks } from './resource-hooks.ts';
-import { createLooks } from './resource-looks.ts';
+import { createReadLog } from './resource-reads.ts';
 import { createResourcePageRepository } from './resource-page-repository.ts';
 import { createResourceRepository } from './resource-repository.ts';
 import { createResourceTrashRepository } from './resource-trash-repository.ts';
@@ -121,7 +121,7 @@ function createAnyService(db: Knex, resource: AnyResource, hooks: AnyHooks): Any
   const stored = createResourceRepository(db, resource);
   const pages = createResourcePageRepository(db, resource);
   const removed = createResourceTrashRepository(db, resource);
-  const looks = createLooks(db, resource, hooks);
+  const readLog = createReadLog(db, resource, hooks);
   const batches = resource.isOrdered ? () => oneBatch(stored.list()) : pages.batches;
   const inTransaction = <T>(
     work: (on: ReturnType<typeof changesOn>, trx: Knex.Transaction) => Promise<T>,
@@ -149,18 +149,18 @@ function createAnyService(db: Knex, resource: AnyResource, hooks: AnyHooks): Any
     resource,
     list: stored.list,
     batches,
-    export: (query, by) => looks.ofFile(batches(query), query, by),
+    export: (query, by) => readLog.ofFile(batches(query), query, by),
 
     async page(query, by) {
       const found = await pages.page(query);
-      if (by) await looks.record({ event: 'view', entries: found.entries, query }, by);
+      if (by) await readLog.record({ event: 'view', entries: found.entries, query }, by);
       return found;
     },
 
     async find(entryId, by) {
       const entry = await stored.find(entryId);
       if (!entry) throw problem.notFound(`${resource.name}-not-found`);
-      if (by) await looks.record({ event: 'view', entries: [entry], query: {} }, by);
+      if (by) await readLog.record({ event: 'view', entries: [entry], query: {} }, by);
       return entry;
     },
 

@@ -11,7 +11,7 @@ export type Findings<Name extends string = string> = { [Key in Name]?: string | 
 export type ResourceEvent = 'create' | 'change' | 'remove' | 'restore';
 
 /** What somebody does who reads: a page or one entry, or a file. */
-export type LookEvent = 'view' | 'export';
+export type ReadEvent = 'view' | 'export';
 
 /** Who may do what; `stepUp` and `readStepUp` say what writing and reading do, as that of a route. */
 export interface ResourceRights {
@@ -36,7 +36,7 @@ interface ResourceBase<Of extends Fields, Made extends string> {
   /** Has a column `updated_by`: the name of who changed an entry last, for admins. */
   updatedBy?: boolean;
   /** Names in the audit log that are older than the description; others are `<name>.<event>`. */
-  actions?: Partial<Record<ResourceEvent | LookEvent, string>>;
+  actions?: Partial<Record<ResourceEvent | ReadEvent, string>>;
   /** SQL of a row that is an entry, where the table has others too. */
   where?: string;
   /** SQL of tables that `computed` reads besides, such as `left join rooms on rooms.id = courses.room_id`; without `write` only. */
@@ -102,7 +102,7 @@ export interface AnyResource {
   readonly title: string;
   readonly rights: ResourceRights;
   readonly hasUpdatedBy: boolean;
-  readonly actions: Partial<Record<ResourceEvent | LookEvent, string>>;
+  readonly actions: Partial<Record<ResourceEvent | ReadEvent, string>>;
   readonly where: string | undefined;
   readonly joined: string | undefined;
   readonly searchedText: string | undefined;

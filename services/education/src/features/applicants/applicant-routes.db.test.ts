@@ -194,7 +194,7 @@ describe('an export', () => {
 });
 
 describe('one application', () => {
-  test('is read as the list shows it, unless it is erased, and the look is written down', async () => {
+  test('is read as the list shows it, unless it is erased, and that is written down', async () => {
     const { educationId, ids, emails } = await trainingWith({}, {});
     const path = `admin/applications/${ids[1]}`;
     expect((await get(path)).json()).toMatchObject({

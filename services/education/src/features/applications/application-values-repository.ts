@@ -1,4 +1,4 @@
-import type { Look, LookNotes } from '@portal/service-kit';
+import type { EntryRead, ReadNotes } from '@portal/service-kit';
 import { mailFailsSql } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
@@ -24,11 +24,11 @@ interface Seen {
   title: string;
 }
 
-/** What the audit log holds of a look at applications: whose they are, and of which training where a list is narrowed to one. */
+/** What the audit log holds of applications that were read: whose they are, and of which training where a list is narrowed to one. */
 export async function seenApplications(
   db: Knex,
-  { event, entries, query: { educationId, page = 1, format = 'csv' } }: Look,
-): Promise<LookNotes> {
+  { event, entries, query: { educationId, page = 1, format = 'csv' } }: EntryRead,
+): Promise<ReadNotes> {
   const ids = entries.map(({ entryId }) => Number(entryId));
   const rows = await db('applications')
     .join('trainings', 'trainings.id', 'applications.trainingId')

@@ -2,16 +2,16 @@ import type { Knex } from 'knex';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Entry } from './field-values.ts';
 import type { By, ExportQuery } from './resource-calls.ts';
-import type { AnyHooks, Look } from './resource-hooks.ts';
-import type { AnyResource, LookEvent } from './resource.ts';
+import type { AnyHooks, EntryRead } from './resource-hooks.ts';
+import type { AnyResource, ReadEvent } from './resource.ts';
 
 /** Writes into the audit log who has read entries. */
-export function createLooks(db: Knex, { name, actions }: AnyResource, { seen }: AnyHooks) {
-  const actionOf = (event: LookEvent) => actions[event] ?? `${name}.${event}`;
+export function createReadLog(db: Knex, { name, actions }: AnyResource, { seen }: AnyHooks) {
+  const actionOf = (event: ReadEvent) => actions[event] ?? `${name}.${event}`;
 
   /** Nothing without the hook `seen`. */
-  async function record(look: Look, by: By): Promise<void> {
-    if (seen) await recordAudit(db, { ...by, action: actionOf(look.event), ...(await seen(db, look)) });
+  async function record(read: EntryRead, by: By): Promise<void> {
+    if (seen) await recordAudit(db, { ...by, action: actionOf(read.event), ...(await seen(db, read)) });
   }
 
   async function* recorded(batches: AsyncGenerator<Entry[]>, query: ExportQuery, by: By): AsyncGenerator<Entry[]> {
