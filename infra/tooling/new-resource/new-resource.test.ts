@@ -178,7 +178,7 @@ describe('a resource', () => {
   test('is the first of a service, which then serves resources and shows them', () => {
     make('education', 'sample-note');
     const service = read('services/education/src/service.ts');
-    expect(service).toContain('serveResources(scope, resources, [trainings.entries]);');
+    expect(service).toContain('serveResources(scope, resources, [trainings.entries, listed]);');
     expect(service).toContain("import { resources } from './resources.ts';");
     expect(read('services/education/src/resources.ts')).toContain('export const resources = [sampleNoteResource];');
     expect(read('mf-education/src/routes.ts')).toContain("'./admin/pages/resources.ts'");

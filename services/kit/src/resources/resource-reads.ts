@@ -6,8 +6,8 @@ import type { AnyHooks, EntryRead } from './resource-hooks.ts';
 import type { AnyResource, ReadEvent } from './resource.ts';
 
 /** Writes into the audit log who has read entries. */
-export function createReadLog(db: Knex, { name, actions }: AnyResource, { seen }: AnyHooks) {
-  const actionOf = (event: ReadEvent) => actions[event] ?? `${name}.${event}`;
+export function createReadLog(db: Knex, resource: AnyResource, { seen }: AnyHooks) {
+  const actionOf = (event: ReadEvent) => resource.actions[event] ?? `${resource.name}.${event}`;
 
   /** Nothing without the hook `seen`. */
   async function record(read: EntryRead, by: By): Promise<void> {

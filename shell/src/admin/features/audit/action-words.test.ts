@@ -9,10 +9,10 @@ const told = /\b(?:action|note|entryOf|\w*[Aa]udit\w*)\b((?:\(\s*\w+,)?.*)$/gm;
 const code = /'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g;
 /** All that the portal writes is about releases. */
 const portalAction = /'(release\.[a-z-]+)'/g;
-/** `action: \`${resource.name}.order\`` of the kit's resources, and the events of their changes. */
+/** `action: \`${resource.name}.order\`` of the kit's resources, and the events of changes and reads. */
 const ofResource = /action: `\$\{(?:resource\.)?name\}\.([a-z]+)`/g;
 const ofEvent = '`${resource.name}.${event}`';
-const events = /^export type ResourceEvent = (.*);$/gm;
+const events = /^export type (?:Resource|Read)Event = (.*);$/gm;
 /** Names of actions that are older than the description of a resource. */
 const older = /^ +actions: \{(.*)\},$/gm;
 
