@@ -12,6 +12,8 @@ export interface Input {
   isRequired: boolean;
   /** Of a computed value, which has no column. */
   sql?: string;
+  /** Of a choice that is computed: option → SQL of the rows that have it. */
+  holds?: Record<string, string>;
 }
 
 /** The name on the wire of a bilingual field's English value. */
@@ -32,6 +34,23 @@ export function inputsOf(fields: Fields): Input[] {
   });
 }
 
+/** SQL of a choice whose options have conditions, of which the first that holds counts. */
+function choiceSql(field: Field, conditions: Readonly<Record<string, string>>): Pick<Input, 'sql' | 'holds'> {
+  const options = 'options' in field ? Object.keys(field.options) : [];
+  const cases = options.filter((option) => option in conditions);
+  const [other, ...others] = options.filter((option) => !(option in conditions));
+  if (other === undefined || others.length > 0) throw new Error('one option of a computed choice has no condition');
+  const not = (tried: string[]) => tried.map((option) => `not (${conditions[option]})`);
+  const holds = cases.map((option, at) => [
+    option,
+    [`(${conditions[option]})`, ...not(cases.slice(0, at))].join(' and '),
+  ]);
+  return {
+    sql: `case ${cases.map((option) => `when ${conditions[option]} then '${option}'`).join(' ')} else '${other}' end`,
+    holds: Object.fromEntries([...holds, [other, not(cases).join(' and ')]]) as Record<string, string>,
+  };
+}
+
 /** Values that are computed, as they are read. */
 export const computedInputs = (computed: Record<string, ComputedField>): Input[] =>
   Object.entries(computed).map(([name, field]) => ({
@@ -39,5 +58,5 @@ export const computedInputs = (computed: Record<string, ComputedField>): Input[]
     column: name,
     field,
     isRequired: field.required !== false,
-    sql: field.sql,
+    ...(typeof field.sql === 'string' ? { sql: field.sql } : choiceSql(field, field.sql)),
   }));

@@ -117,9 +117,10 @@ export type Fields = Record<string, Field>;
 
 /**
  * A value that follows from others, for lists, files and responses: read, never written. `sql` computes it for a row of the
- * table, and is null at most where `required` is false.
+ * table, and is null at most where `required` is false. Of a choice it may be the condition of each option: the first one that holds
+ * counts, else the option without one. A list that is narrowed to an option then computes no condition behind it.
  */
-export type ComputedField = Field & { sql: string };
+export type ComputedField = Field & { sql: string | Readonly<Record<string, string>> };
 
 /** Options that a kind does not have are a type error, although options are inferred. */
 type Exact<Options, Known> = Options & Record<Exclude<keyof Options, keyof Known>, never>;

@@ -43,7 +43,7 @@ const counted = defineResource({
         options: { small: { ko: '작음', en: 'Small' }, large: { ko: '큼', en: 'Large' } },
         filtered: true,
       }),
-      sql: `case when courses.seats < 10 then 'small' else 'large' end`,
+      sql: { small: 'courses.seats < 10' },
     },
   },
 });

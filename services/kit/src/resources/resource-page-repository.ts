@@ -20,7 +20,8 @@ export function matchingRows(db: Knex, resource: AnyResource, { search, ...query
     const wanted = 'filtered' in input.field && input.field.filtered ? query[input.name] : undefined;
     if (wanted === undefined) continue;
     const values = Array.isArray(wanted) ? wanted.map(String) : [String(wanted)];
-    void rows.whereRaw(`${valueSql(resource, input)} = any(?)`, [values]);
+    if (input.holds) void rows.whereRaw(`(${values.map((value) => input.holds?.[value] ?? 'false').join(' or ')})`);
+    else void rows.whereRaw(`${valueSql(resource, input)} = any(?)`, [values]);
   }
   // Only a text that the resource names has an index
   const isScanned = searchedText === undefined;

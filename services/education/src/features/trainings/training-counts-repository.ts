@@ -14,7 +14,7 @@ export const computedSql = {
   applied,
   waiting: count(`'waiting'`),
   taken,
-  state: `case when ${hasEnded} then 'past' when ${applied} >= trainings.capacity then 'full' else 'none' end`,
+  state: { past: hasEnded, full: `${applied} >= trainings.capacity` },
   underWay: `${hasBegun} and not ${hasEnded}`,
   acceptsApplications: `trainings.status = 'recruiting' and not ${hasBegun} and (trainings.waiting_list or ${taken} < trainings.capacity)`,
   createdAt: `to_char(trainings.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
