@@ -10,8 +10,8 @@ const listSql = `
     original_path, thumbnail_path, thumbnail_width, thumbnail_height, image_width, image_height, image_alt_ko, image_alt_en,
     version, created_at, updated_at, left(content_ko, 600) as content_ko, left(content_en, 600) as content_en,
     count(*) over () as total
-  from community.news_items
-  where type = 'news' and status = 'visible' and removed_at is null and starts_at <= now()
+  from community.posts
+  where board = 'news' and status = 'visible' and removed_at is null and starts_at <= now()
   order by starts_at desc, id desc limit 10`;
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });

@@ -21,7 +21,7 @@ function isConnection(node) {
 const layers = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { mayQuery: { type: 'array', items: { type: 'string' } } } }],
+    schema: [],
     messages: {
       query: 'a query belongs in a *-repository.ts',
       transaction: 'a route begins no transaction: its service does',
@@ -32,8 +32,7 @@ const layers = {
     const file = path.relative(root, context.filename).split(path.sep).join('/');
     if (!inService.test(file) || free.test(file)) return {};
     const isRoutes = file.endsWith('-routes.ts');
-    const { mayQuery = [] } = context.options[0] ?? {};
-    const isRepository = file.endsWith('-repository.ts') || mayQuery.includes(file);
+    const isRepository = file.endsWith('-repository.ts');
     return {
       CallExpression(node) {
         const { callee } = node;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /** Keeps, for one table, how many rows each hour and each month has: a list of a million rows is counted and paged by them. */
-function counting(table: string, { keys, moment }: { keys: string[]; moment: string }): string {
+export function counting(table: string, { keys, moment }: { keys: string[]; moment: string }): string {
   const counts = `${table}_counts`;
   const columns = keys.join(', ');
   const rows = (source: string, sign: number) =>

@@ -11,7 +11,7 @@ import {
   storedPicturesMigration,
 } from '@portal/service-kit';
 import type { Migrations } from '@portal/service-kit';
-import { pictureTables } from '../src/stored-pictures.ts';
+import { pictureTables } from '../src/features/attachments/stored-pictures.ts';
 import * as news from './001-news.ts';
 import * as classroom from './002-classroom.ts';
 import * as writing from './003-writing.ts';
@@ -29,6 +29,7 @@ import * as foldedLists from './025-folded-lists.ts';
 import * as answerTrash from './019-answer-trash.ts';
 import * as removedByAuthor from './013-removed-by-author.ts';
 import * as listOrders from './027-list-orders.ts';
+import { posts } from './028-posts.ts';
 
 export const migrations: Migrations = {
   '001-news': news,
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '025-folded-lists': foldedLists,
   '026-stored-pictures': storedPicturesMigration(pictureTables),
   '027-list-orders': listOrders,
+  '028-posts': posts,
 };

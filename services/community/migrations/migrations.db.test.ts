@@ -37,6 +37,7 @@ test('rows of the previous version are counted, found and shown after the migrat
     '021-folded-search',
     '025-folded-lists',
     '027-list-orders',
+    '028-posts',
   ]);
   for (const name of loose) await migrations[name]?.up(owner);
   await owner.destroy();

@@ -2,6 +2,9 @@ import { Readable } from 'node:stream';
 import { seoulDate } from '@portal/service-kit';
 import type { FileStore } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { namesOf } from '../src/features/boards/board.ts';
+import type { BoardGroup } from '../src/features/boards/board.ts';
+import { groups } from '../src/features/boards/boards.ts';
 import { announcements } from './announcements.ts';
 import { classroomPosts } from './classroom.ts';
 import type { SamplePost } from './classroom.ts';
@@ -26,21 +29,23 @@ const hourMs = 60 * 60 * 1000;
 /** Fills each empty board with the sample posts, dated back from `now`. Boards that have posts are left alone. */
 export async function seedCommunity(db: Knex, files: FileStore, now: Date): Promise<void> {
   await db.transaction(async (trx) => {
-    if (await isEmpty(trx, 'news_items')) await trx('news_items').insert(await newsRows(files, now));
-    if (await isEmpty(trx, 'classroom_posts')) await insertPosts(trx, files, now);
+    // Two instances that seed at once must not both find a board empty
+    await trx.raw('lock table posts in share row exclusive mode');
+    if (await isEmpty(trx, groups.news)) await trx('posts').insert(await newsRows(trx, files, now));
+    if (await isEmpty(trx, groups.classroom)) await insertPosts(trx, files, now);
   });
 }
 
-async function isEmpty(trx: Knex.Transaction, table: string): Promise<boolean> {
-  // Two instances that seed at once must not both find the table empty.
-  await trx.raw('lock table ?? in share row exclusive mode', [table]);
-  return !(await trx(table).first(trx.raw('1')));
-}
+const isEmpty = async (trx: Knex.Transaction, group: BoardGroup): Promise<boolean> =>
+  !(await trx('posts').whereIn('board', namesOf(group)).first(trx.raw('1')));
 
-async function newsRows(files: FileStore, now: Date): Promise<object[]> {
+/** The number of a new post. */
+const numbered = (trx: Knex.Transaction, { numbers }: BoardGroup) => trx.raw('nextval(?::regclass)', [numbers]);
+
+async function newsRows(trx: Knex.Transaction, files: FileStore, now: Date): Promise<object[]> {
   const news: NewsSample[] = [
-    ...[...productNews, ...companyNews].map((item) => ({ status: 'visible', ...item, type: 'news' })),
-    ...announcements.map((item) => ({ status: 'visible', ...item, type: 'announcement' })),
+    ...[...productNews, ...companyNews].map((item) => ({ status: 'visible', ...item, board: 'news', type: 'news' })),
+    ...announcements.map((item) => ({ status: 'visible', ...item, board: 'announcement', type: 'announcement' })),
   ];
   return Promise.all(
     news.sort(oldestFirst).map(async ({ daysAgo, drawing, ...item }) => {
@@ -50,6 +55,7 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
       return {
         ...item,
         ...image,
+        id: numbered(trx, groups.news),
         authorEmail: 'editor@selmatrix.example',
         startsAt: date,
         createdAt: written,
@@ -60,13 +66,27 @@ async function newsRows(files: FileStore, now: Date): Promise<object[]> {
 }
 
 async function insertPosts(trx: Knex.Transaction, files: FileStore, now: Date): Promise<void> {
-  for (const [index, { daysAgo, at, file, answers = [], ...post }] of [...classroomPosts].sort(oldestFirst).entries()) {
+  for (const [index, { daysAgo, at, file, answers = [], views, title, content, ...post }] of [...classroomPosts]
+    .sort(oldestFirst)
+    .entries()) {
     const day = dateBefore(now, daysAgo);
     const date = at ? new Date(`${seoulDate(day)}T${at}+09:00`) : day;
     const stored = file ? await storeText(files, `classroom/sample-${index}`, file) : {};
-    const [row] = await trx('classroom_posts')
-      .insert({ ...post, ...stored, createdAt: date, updatedAt: date })
+    const [row] = await trx('posts')
+      .insert({
+        ...post,
+        ...stored,
+        board: 'classroom',
+        id: numbered(trx, groups.classroom),
+        status: 'visible',
+        titleKo: title,
+        contentKo: content,
+        startsAt: date,
+        createdAt: date,
+        updatedAt: date,
+      })
       .returning<{ id: number }[]>('id');
+    await trx('post_views').insert({ board: 'classroom', id: row?.id, views });
     for (const [place, { by, byAdmin, content }] of answers.entries()) {
       await trx('classroom_answers').insert({
         postId: row?.id,

@@ -43,7 +43,7 @@ async function plansOf(url: string, as?: object): Promise<{ indexes: string[]; s
     const rowsOf = (node: Plan) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
     return {
       looked: nodes
-        .filter((node) => /^(classroom_posts|news_items)$/.test(node['Relation Name'] ?? ''))
+        .filter((node) => /^posts$/.test(node['Relation Name'] ?? ''))
         .reduce((sum, node) => sum + rowsOf(node), 0),
       indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
       scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').flatMap((node) => node['Relation Name'] ?? []),
@@ -59,7 +59,8 @@ beforeAll(async () => {
   await service.db.transaction(async (trx) => {
     // A moment that many share
     await trx.raw(
-      `update classroom_posts set created_at = (select created_at from classroom_posts where title like '% 20000') where title ~ ' 2000[1-9]$'`,
+      `update posts set starts_at = first.starts_at, created_at = first.starts_at from (select starts_at from posts where title_ko like '% 20000' and board = 'classroom') first
+       where board = 'classroom' and title_ko ~ ' 2000[1-9]$'`,
     );
     await trx.raw('analyze');
   });
@@ -73,20 +74,19 @@ const ids = (answer: { json(): { data: { classroomId?: number; newsId?: number }
 
 describe('a board of forty thousand', () => {
   test.each<[string, string | RegExp]>([
-    ['/api/classroom/view', 'classroom_posts_list'],
-    ['/api/classroom/view?page=3000', 'classroom_posts_list'],
-    ['/api/classroom/view?type=question&page=700', /classroom_posts_(by_type|list)/],
-    [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'classroom_posts_folded'],
-    [`/api/classroom/view?title=${encodeURIComponent('끝')}`, 'classroom_posts_folded'],
-    ['/api/news/view', 'news_items_public'],
-    ['/api/news/view?page=3000', 'news_items_public'],
-    ['/api/news/pages', 'news_items_public'],
-    [`/api/news/view?title=${encodeURIComponent('비전')}`, 'news_items_folded'],
+    ['/api/classroom/view', 'posts_list'],
+    ['/api/classroom/view?page=3000', 'posts_list'],
+    ['/api/classroom/view?type=question&page=700', /posts_(by_type|list)/],
+    [`/api/classroom/view?title=${encodeURIComponent('비전')}`, 'posts_folded'],
+    [`/api/classroom/view?title=${encodeURIComponent('끝')}`, 'posts_folded'],
+    ['/api/news/view', 'posts_public'],
+    ['/api/news/view?page=3000', 'posts_public'],
+    ['/api/news/pages', 'posts_public'],
+    [`/api/news/view?title=${encodeURIComponent('비전')}`, 'posts_folded'],
   ])('%s is read by the index %s, and no table from end to end', async (url, index) => {
     const { indexes, scanned } = await plansOf(url);
     expect(indexes.join(' ')).toMatch(index);
-    expect(scanned).not.toContain('classroom_posts');
-    expect(scanned).not.toContain('news_items');
+    expect(scanned).not.toContain('posts');
   });
 
   test.each<[number, string]>([
@@ -97,9 +97,10 @@ describe('a board of forty thousand', () => {
   ])('page %i of %s is what counting from the top gives', async (page, type) => {
     const { service, ask } = community();
     const expected = service
-      .db('classroom_posts')
+      .db('posts')
+      .where({ board: 'classroom' })
       .orderBy([
-        { column: 'createdAt', order: 'desc' },
+        { column: 'startsAt', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
       .offset((page - 1) * 10)
@@ -117,9 +118,10 @@ describe('a board of forty thousand', () => {
     const { service, ask } = community();
     const newer = await numberOf(
       service
-        .db('classroom_posts')
+        .db('posts')
+        .where({ board: 'classroom' })
         .whereNot('type', 'notice')
-        .whereRaw(`created_at > (select created_at from classroom_posts where title like '% 20000')`),
+        .whereRaw(`created_at > (select created_at from posts where board = 'classroom' and title_ko like '% 20000')`),
     );
     const first = Math.floor(newer / 10) + 1;
     const pages = await Promise.all([0, 1, 2].map((step) => ask('GET', `/api/classroom/view?page=${first + step}`)));
@@ -130,7 +132,8 @@ describe('a board of forty thousand', () => {
     const { service, ask } = community();
     const list = () =>
       service
-        .db('news_items')
+        .db('posts')
+        .where({ board: 'news' })
         .orderBy([
           { column: 'startsAt', order: 'desc' },
           { column: 'id', order: 'desc' },
@@ -145,7 +148,10 @@ describe('a board of forty thousand', () => {
         .pluck('id'),
     );
     const total = await numberOf(
-      service.db('news_items').whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']),
+      service
+        .db('posts')
+        .where({ board: 'news' })
+        .whereRaw(`(${isPublic} or author_id = ?)`, [member.id ?? '']),
     );
     expect((await ask('GET', `/api/news/view?page=${page}`, { as: member })).json().total).toBe(total);
   });
@@ -162,11 +168,19 @@ describe('a board of forty thousand', () => {
       pageLenght: 1_000,
     });
     const total = async () => (await ask('GET', '/api/classroom/view')).json().total;
-    await service.db('classroom_posts').whereRaw(`title like '% 3_'`).update({ removedAt: new Date() });
+    await service
+      .db('posts')
+      .where({ board: 'classroom' })
+      .whereRaw(`title_ko like '% 3_'`)
+      .update({ removedAt: new Date() });
     expect(await total()).toBe(31_992);
-    await service.db('classroom_posts').whereNotNull('removedAt').update({ removedAt: null, type: 'notice' });
+    await service
+      .db('posts')
+      .where({ board: 'classroom' })
+      .whereNotNull('removedAt')
+      .update({ removedAt: null, type: 'notice' });
     expect(await total()).toBe(31_992);
-    await service.db('classroom_posts').whereRaw(`title like '% 4_'`).delete();
+    await service.db('posts').where({ board: 'classroom' }).whereRaw(`title_ko like '% 4_'`).delete();
     expect(await total()).toBe(31_984);
   });
 });
@@ -177,10 +191,11 @@ const asked = async (url: string) => (await community().ask('GET', url)).json();
 describe('a search whose hits are all at the old end of a board', () => {
   const olderHits = (type: string) => {
     const posts = community()
-      .service.db('classroom_posts')
-      .whereRaw(`strpos(title, '옛날') > 0`)
+      .service.db('posts')
+      .where({ board: 'classroom' })
+      .whereRaw(`strpos(title_ko, '옛날') > 0`)
       .orderBy([
-        { column: 'createdAt', order: 'desc' },
+        { column: 'startsAt', order: 'desc' },
         { column: 'id', order: 'desc' },
       ]);
     return type === 'all' ? posts.whereNot('type', 'notice') : posts.where({ type });
@@ -233,7 +248,8 @@ describe('a search whose hits are all at the old end of a board', () => {
     };
     const hits: number[] = await olderHits('all').pluck('id');
     const newest = await service
-      .db('classroom_posts')
+      .db('posts')
+      .where({ board: 'classroom' })
       .whereNot('type', 'notice')
       .orderBy('createdAt', 'desc')
       .first('id');
@@ -246,11 +262,12 @@ describe('a search whose hits are all at the old end of a board', () => {
 
 test('few hits far apart make one page, in order', async () => {
   const expected = await community()
-    .service.db('classroom_posts')
-    .whereRaw(`strpos(title, '비전') > 0`)
+    .service.db('posts')
+    .where({ board: 'classroom' })
+    .whereRaw(`strpos(title_ko, '비전') > 0`)
     .whereNot('type', 'notice')
     .orderBy([
-      { column: 'createdAt', order: 'desc' },
+      { column: 'startsAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .pluck('id');
@@ -264,7 +281,8 @@ test('a search of the news finds what its reader may see', async () => {
   const isPublic = `(status = 'visible' and starts_at <= now())`;
   const hits = (condition: string, values: string[] = []) =>
     service
-      .db('news_items')
+      .db('posts')
+      .where({ board: 'news' })
       .whereRaw(`strpos(title_ko, '9') > 0`)
       .whereRaw(condition, values)
       .orderBy([

@@ -6,11 +6,11 @@ import {
   runMaintenance,
 } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
-import { publishDueCorrections } from './correction-repository.ts';
+import { publishDueCorrections } from './features/corrections/correction-repository.ts';
 import { purgeRemovedAnswers } from './features/answers/answer-repository.ts';
-import { deleteAnswerUses, removeUnusedMedia } from './features/media/board-media-repository.ts';
+import { deleteAnswerUses, removeUnusedMedia } from './features/media/media-use-repository.ts';
 import { clearDeletedAccounts } from './features/erasing/erasing-repository.ts';
-import { pictureTables } from './stored-pictures.ts';
+import { pictureTables } from './features/attachments/stored-pictures.ts';
 import { purgeTrash } from './features/trash/trash-repository.ts';
 
 /**

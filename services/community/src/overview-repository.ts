@@ -1,6 +1,6 @@
 import { countByDay, countOf } from '@portal/service-kit';
 import type { OverviewPart } from '@portal/service-kit';
-import { waitingCorrectionsSql } from './features/news/correction-rows-repository.ts';
+import { statesSql, waitingSql } from './features/moderation/board-post-repository.ts';
 
 /** News that waits to be published, questions without an answer, and posts over time, for those who publish. */
 export const communityOverview: readonly OverviewPart[] = [
@@ -11,15 +11,11 @@ export const communityOverview: readonly OverviewPart[] = [
       const [queued, unanswered, posts, news] = await Promise.all([
         countOf(
           db,
-          `select count(*) as n from news_items where removed_at is null and (submitted_at is not null or id in (${waitingCorrectionsSql}))`,
+          `select count(*) as n from posts where removed_at is null and (submitted_at is not null or ${waitingSql})`,
         ),
-        countOf(
-          db,
-          `select count(*) as n from classroom_posts where type = 'question' and removed_at is null
-           and not exists (select from classroom_answers where post_id = classroom_posts.id and by_admin)`,
-        ),
-        countByDay(db, days, { from: 'classroom_posts', at: 'created_at' }),
-        countByDay(db, days, { from: 'news_items', at: 'created_at' }),
+        countOf(db, `select count(*) as n from posts where removed_at is null and ${statesSql['waiting-answer']}`),
+        countByDay(db, days, { from: 'posts', at: 'created_at', where: `board = 'classroom'` }),
+        countByDay(db, days, { from: 'posts', at: 'created_at', where: `board <> 'classroom'` }),
       ]);
       return {
         waiting: [

@@ -6,6 +6,9 @@ const post = {
 
 /** What becomes of the rows of the service. */
 export const communityRetention: Retention = {
+  posts: post,
+  posts_counts: { kept: 'one row for each kind and hour' },
+  post_views: withOwner,
   classroom_posts: post,
   classroom_answers: post,
   removed_answers: post,

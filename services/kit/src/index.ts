@@ -163,7 +163,7 @@ export { changedNames, createRevisions } from './revisions/revisions.ts';
 export { shownRecords } from './records/record-parts.ts';
 export type { LookupPart, LookupResult, PersonPart, RecordGroup } from './records/record-parts.ts';
 export { limitedSearch } from './search/limited-search.ts';
-export { foldedTermsMigration, searchMigration } from './search/search-migration.ts';
+export { foldedTermsMigration, searchMigration, searchTrigger } from './search/search-migration.ts';
 export type { SearchSource } from './search/search-migration.ts';
 export { searchRoute } from './search/search-routes.ts';
 export { searchText } from './search/search-text.ts';

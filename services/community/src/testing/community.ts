@@ -54,8 +54,9 @@ export function newAdmin(): Partial<SessionUser> {
   return { id, email: `admin-${id.slice(0, 8)}@example.com`, name: '관리자', role: 'admin' };
 }
 
-async function startCommunity(): Promise<Community> {
-  const service = await createTestService(communityService);
+/** The service, or one that has more. */
+export async function startCommunity(definition = communityService): Promise<Community> {
+  const service = await createTestService(definition);
   const authorized = (as: Person, headers: Record<string, string> = {}) => ({
     ...(as ? { authorization: `Bearer ${service.token(as)}` } : {}),
     ...headers,

@@ -8,6 +8,8 @@ export interface SearchSource {
   key: string;
   /** All kinds of documents that its rows become; no other source has them. */
   kinds: string[];
+  /** Column that holds the kind of a row, where rows of several kinds may have the same key. */
+  kind?: string;
   /** Columns that the documents are made of: a change of others does not touch these. */
   columns: string[];
   /**
@@ -99,24 +101,30 @@ const termsSql = `
 const documentsOf = ({ documents }: SearchSource, rows: string): string =>
   `insert into search_documents (${documentColumns}) select ${documentColumns} from ${rows} as item ${documents.replaceAll('?', String.raw`\?`)}`;
 
-/** Keeps the documents with each change, whatever version of the code makes it. */
-function triggerSql(source: SearchSource): string {
-  const { table, key, kinds, columns } = source;
-  const own = `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
-  return `
-    create or replace function ${table}_searched() returns trigger language plpgsql as $$
-    begin
-      if tg_op <> 'INSERT' then
-        delete from search_documents where ${own} and source_id = old.${key}::text;
-      end if;
-      if tg_op <> 'DELETE' then
-        ${documentsOf(source, '(select new.*)')};
-      end if;
-      return null;
-    end $$;
-    drop trigger if exists ${table}_searched on ${table};
-    create trigger ${table}_searched after insert or delete or update of ${[key, ...columns].join(', ')} on ${table}
-      for each row execute function ${table}_searched();`;
+/**
+ * SQL that keeps the documents of a table with each change, whatever version of the code makes it. `searchMigration` makes it; a
+ * migration that moves rows to another table makes the trigger first, and replaces the function, which locks no table.
+ */
+export function searchTrigger(source: SearchSource): { function: string; trigger: string } {
+  const { table, key, kinds, kind: kindColumn, columns } = source;
+  const own = kindColumn ? `kind = old.${kindColumn}` : `kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`;
+  return {
+    function: `
+      create or replace function ${table}_searched() returns trigger language plpgsql as $$
+      begin
+        if tg_op <> 'INSERT' then
+          delete from search_documents where ${own} and source_id = old.${key}::text;
+        end if;
+        if tg_op <> 'DELETE' then
+          ${documentsOf(source, '(select new.*)')};
+        end if;
+        return null;
+      end $$;`,
+    trigger: `
+      drop trigger if exists ${table}_searched on ${table};
+      create trigger ${table}_searched after insert or delete or update of ${[key, ...columns].join(', ')} on ${table}
+        for each row execute function ${table}_searched();`,
+  };
 }
 
 /** Makes the documents of the rows that were there before; rows are locked, so that none is taken as it was before a change. */
@@ -149,7 +157,10 @@ export function searchMigration(sources: SearchSource[]): Migration {
     async up(db) {
       await db.raw(tablesSql);
       await db.raw(termsSql);
-      for (const source of sources) await db.raw(triggerSql(source));
+      for (const source of sources) {
+        const made = searchTrigger(source);
+        await db.raw(`${made.function} ${made.trigger}`);
+      }
       for (const source of sources) await fill(db, source);
       await db.raw('drop index if exists search_documents_terms');
       // Without the pending list, which every search would have to read to its end

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Author } from '../../reader.ts';
+import type { Author } from '../boards/reader.ts';
 
 export interface StoredAnswer extends Author {
   answerId: number;
@@ -19,7 +19,6 @@ export interface AnsweredPost {
   id: number;
   type: string;
   authorId: string | null;
-  title: string;
 }
 
 /** Rows of classroom_answers. */
@@ -27,11 +26,12 @@ export function createAnswerRepository(db: Knex) {
   return {
     /** Undefined when it is unknown or in the trash; nobody takes it away until the transaction ends. */
     holdPost: (postId: number): Promise<AnsweredPost | undefined> =>
-      db<AnsweredPost>('classroom_posts')
-        .where('id', postId)
-        .whereNull('removedAt')
+      db('posts')
+        .where({ board: 'classroom', id: postId })
+        .whereRaw('removed_at is null and held_post(board, id)')
         .forShare()
-        .first('id', 'type', 'authorId', 'title'),
+        .first<AnsweredPost | undefined>('id', 'type', 'authorId')
+        .then((row) => row),
 
     /** Answers to a post, the oldest first. */
     async ofPost(postId: number): Promise<StoredAnswer[]> {
@@ -45,9 +45,9 @@ export function createAnswerRepository(db: Knex) {
       return db('classroom_answers')
         .where('id', answerId)
         .whereExists(
-          db('classroom_posts')
+          db('posts')
             .select(db.raw('1'))
-            .whereRaw('classroom_posts.id = classroom_answers.post_id and removed_at is null'),
+            .whereRaw(`board = 'classroom' and posts.id = classroom_answers.post_id and removed_at is null`),
         )
         .first<StoredAnswer | undefined>(...columns);
     },
@@ -71,7 +71,7 @@ export function createAnswerRepository(db: Knex) {
         `with back as (
            delete from removed_answers where id = :answerId
              and (:authorId::text is null or (author_id = :authorId and removed_by_author))
-             and exists (select from classroom_posts where id = post_id and removed_at is null)
+             and exists (select from posts where board = 'classroom' and id = post_id and removed_at is null)
            returning ${moved}
          )
          insert into classroom_answers (${moved}) overriding system value select ${moved} from back`,
@@ -81,8 +81,6 @@ export function createAnswerRepository(db: Knex) {
     },
   };
 }
-
-export type AnswerRepository = ReturnType<typeof createAnswerRepository>;
 
 /** Deletes answers for good that were removed 30 days ago; says how many. */
 export const purgeRemovedAnswers = (db: Knex): Promise<number> =>

@@ -1,7 +1,7 @@
 import { auditOf, quotasOf, rememberAs, sessionUser } from '@portal/service-kit';
 import type { ServiceApp } from '@portal/service-kit';
 import { communityQuotas } from '../../quotas.ts';
-import { Removed, Restored } from '../../schema-fields.ts';
+import { Removed, Restored } from '../../fields.ts';
 import { AnswerBody, AnswerRemoveQuery, AnswerRestoreBody, AnswerSchema } from './answer-schemas.ts';
 import { createAnswerService } from './answer-service.ts';
 

@@ -1,7 +1,6 @@
 import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { longest } from '../../form-fields.ts';
-import { authorFields, IdText, IdValue, Moment } from '../../schema-fields.ts';
+import { authorFields, IdText, IdValue, longest, Moment } from '../../fields.ts';
 
 export const AnswerSchema = Type.Object(
   {

@@ -1,12 +1,13 @@
 import { markdownFinding, problem, recordAudit, seoulIso } from '@portal/service-kit';
 import type { AuditEntry, QuotaCaller, Quotas, Remember, SessionUser } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { parseId } from '../../paging.ts';
+import { parseId } from '../boards/paging.ts';
 import type { communityQuotas } from '../../quotas.ts';
-import { authorFor, isEditor, isAuthor } from '../../reader.ts';
-import type { Reader } from '../../reader.ts';
-import { mayAnswer, mayRemove } from '../../rights.ts';
-import { noteMediaUses } from '../media/board-media-repository.ts';
+import { authorFor, isEditor, isAuthor } from '../boards/reader.ts';
+import type { Reader } from '../boards/reader.ts';
+import { mayAnswer, mayRemove } from '../boards/rights.ts';
+import { questionTypes } from '../boards/boards.ts';
+import { noteMediaUses } from '../media/media-use-repository.ts';
 import { createAnswerRepository } from './answer-repository.ts';
 import type { StoredAnswer } from './answer-repository.ts';
 import type { Answer } from './answer-schemas.ts';
@@ -41,7 +42,7 @@ export function createAnswerService(db: Knex, quotas: Quotas<keyof typeof commun
         const answers = createAnswerRepository(trx);
         const post = postId === undefined ? undefined : await answers.holdPost(postId);
         if (!post) throw problem.notFound('classroom-not-found');
-        if (post.type !== 'question') throw problem.conflict('not-a-question');
+        if (!questionTypes.includes(post.type)) throw problem.conflict('not-a-question');
         if (!mayAnswer(user, { type: post.type, authorId: post.authorId }))
           throw problem.forbidden('not-allowed-to-answer');
         const stored = await answers.insert({

@@ -11,7 +11,7 @@ import {
   storedPicturesMigration,
 } from '@portal/service-kit';
 import { connectDatabase } from '@portal/service-kit/database';
-import { pictureTables } from '../../stored-pictures.ts';
+import { pictureTables } from './stored-pictures.ts';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import { archive, bomb, compoundFile, pdf, picture } from '../../testing/sample-files.ts';
 

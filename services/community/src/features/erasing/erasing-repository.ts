@@ -2,15 +2,7 @@ import { readDeletedAccounts } from '@portal/service-kit';
 import type { Knex } from 'knex';
 
 /** Tables with an author, which is empty afterwards. */
-const authoredTables = [
-  'classroom_posts',
-  'news_items',
-  'news_corrections',
-  'classroom_answers',
-  'removed_answers',
-  'media',
-  'removed_media',
-];
+const authoredTables = ['posts', 'news_corrections', 'classroom_answers', 'removed_answers', 'media', 'removed_media'];
 
 /** Takes the id and the address of everybody who left out of the rows that they wrote; the texts stay. */
 export const clearDeletedAccounts = (db: Knex): Promise<number> =>

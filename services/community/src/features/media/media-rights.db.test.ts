@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Media } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
-import { deleteAnswerUses } from './board-media-repository.ts';
+import { deleteAnswerUses } from './media-use-repository.ts';
 import { picture } from '../../testing/sample-files.ts';
 
 const community = communityForFile();

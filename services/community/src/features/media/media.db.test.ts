@@ -4,7 +4,7 @@ import type { Media } from '@portal/service-kit';
 import { communityForFile, newAdmin, newMember } from '../../testing/community.ts';
 import type { SentFile } from '../../testing/community.ts';
 import { picture } from '../../testing/sample-files.ts';
-import { removeUnusedMedia } from './board-media-repository.ts';
+import { removeUnusedMedia } from './media-use-repository.ts';
 
 const community = communityForFile();
 const admin = newAdmin();

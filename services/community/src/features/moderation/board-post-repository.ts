@@ -1,16 +1,18 @@
 import { seoulIso } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { correctionSql, waitingCorrectionsSql, withCorrections } from '../news/correction-rows-repository.ts';
-import type { CorrectionState } from '../news/correction-rows-repository.ts';
-import { hasLeft } from '../../reader.ts';
-import { inTrash, keptDays } from '../trash/trash-repository.ts';
-import { imageAddress } from '../news/news-images.ts';
-import { sourceOf } from './place-repository.ts';
-import type { Place } from './place-repository.ts';
-import type { Board, BoardPost, BoardPostDetail, PostState } from './board-post-schemas.ts';
+import type { PostKey } from '../boards/board.ts';
+import { kindsWith } from '../boards/board.ts';
+import { boards, groupOf } from '../boards/boards.ts';
+import { imageAddress } from '../boards/post-images.ts';
+import { answersSql, isAnsweredSql, viewsSql } from '../boards/post-rows-repository.ts';
+import { inTrash, keptDays } from '../boards/post-write-repository.ts';
+import { hasLeft } from '../boards/reader.ts';
+import { correctionSql, waitingCorrectionsSql, withCorrections } from '../corrections/correction-rows-repository.ts';
+import type { CorrectionState } from '../corrections/correction-rows-repository.ts';
+import type { BoardPost, BoardPostDetail, PostState } from './board-post-schemas.ts';
 
 interface Row {
-  board: Board;
+  board: string;
   id: number;
   type: string;
   state: PostState;
@@ -43,26 +45,38 @@ interface DetailRow extends Row {
   returnReason: string | null;
 }
 
-const shared = 'id, type, author_email, file_name is not null as has_file, version, created_at, updated_at, removed_at';
+const quoted = (names: string[]) => names.map((name) => `'${name}'`).join(', ');
+/** SQL: the board of a row has corrections, and a schedule. */
+const isReviewed = `board in (${quoted(boards.filter(({ group }) => group.isReviewed).map(({ name }) => name))})`;
+const asked = boards.filter(({ group }) => kindsWith(group, 'isQuestion').length > 0);
+const questions = asked.flatMap(({ group }) => kindsWith(group, 'isQuestion'));
+/** SQL: a row is a question. */
+const isQuestion = `board in (${quoted(asked.map(({ name }) => name))}) and type in (${quoted(questions)})`;
 
-const columns: Record<Place['source'], string> = {
-  classroom_posts: `${shared}, 'classroom' as board, title, null::timestamptz as starts_at, coalesce(file_type like 'image/%', false) as has_image,
-    views + coalesce((select views from classroom_views where post_id = classroom_posts.id), 0) as views,
-    (select count(*)::int from classroom_answers where post_id = classroom_posts.id) as answers, null as correction,
-    case when type <> 'question' then 'visible'
-      when exists (select from classroom_answers where post_id = classroom_posts.id and by_admin) then 'answered' else 'waiting-answer' end as state`,
-  news_items: `${shared}, type as board, title_ko as title, starts_at, original_path is not null as has_image, 0 as answers, ${correctionSql} as correction,
-    coalesce((select views from news_views where news_id = news_items.id), 0) as views,
-    case when status = 'visible' then case when starts_at <= now() then 'visible' else 'scheduled' end
-      when submitted_at is not null then 'waiting' when returned_at is not null then 'returned' else 'hidden' end as state`,
+/** SQL: the correction of a row waits for a decision. */
+export const waitingSql = `(${isReviewed} and id in (${waitingCorrectionsSql}))`;
+
+/** SQL: the rows that are in a state; what waits as a correction is public as well. */
+export const statesSql: Record<PostState, string> = {
+  'waiting-answer': `${isQuestion} and not ${isAnsweredSql}`,
+  answered: `${isQuestion} and ${isAnsweredSql}`,
+  visible: `status = 'visible' and starts_at <= now() and not (${isQuestion})`,
+  scheduled: `status = 'visible' and starts_at > now()`,
+  waiting: `status = 'hidden' and submitted_at is not null or ${waitingSql}`,
+  returned: `status = 'hidden' and submitted_at is null and returned_at is not null`,
+  hidden: `status = 'hidden' and submitted_at is null and returned_at is null`,
 };
 
-const detailColumns: Record<Place['source'], string> = {
-  classroom_posts: `title as title_ko, content as content_ko, file_name, file_size, null as title_en, null as content_en, null as image_alt_ko, null as image_alt_en,
-    null as original_path, null as thumbnail_path, null::timestamptz as submitted_at, null as return_reason`,
-  news_items:
-    'title_ko, content_ko, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en, original_path, thumbnail_path, submitted_at, return_reason',
-};
+const stateSql = `case when ${isQuestion} then case when ${isAnsweredSql} then 'answered' else 'waiting-answer' end
+  when status = 'visible' then case when starts_at <= now() then 'visible' else 'scheduled' end
+  when submitted_at is not null then 'waiting' when returned_at is not null then 'returned' else 'hidden' end`;
+
+const columns = `board, id, type, author_email, file_name is not null as has_file, version, created_at, updated_at, removed_at, title_ko as title,
+  case when ${isReviewed} then starts_at end as starts_at, case when ${isReviewed} then ${correctionSql} end as correction,
+  original_path is not null or coalesce(file_type like 'image/%', false) as has_image,
+  case when ${isQuestion} then ${answersSql} else 0 end as answers, ${viewsSql} as views, ${stateSql} as state`;
+const detailColumns = `${columns}, title_ko, content_ko, file_name, file_size, title_en, content_en, image_alt_ko, image_alt_en,
+  original_path, thumbnail_path, submitted_at, return_reason`;
 
 const dayMs = 24 * 60 * 60 * 1000;
 const momentOf = (moment: Date | null): string | null => moment && seoulIso(moment);
@@ -101,8 +115,8 @@ function toDetail(row: DetailRow): BoardPostDetail {
     contentEn: row.contentEn,
     imageAlt: row.imageAltKo,
     imageAltEn: row.imageAltEn,
-    originalPath: imageAddress(row.id, row.originalPath),
-    thumbnailPath: imageAddress(row.id, row.thumbnailPath),
+    originalPath: imageAddress(groupOf(row.board), row.id, row.originalPath),
+    thumbnailPath: imageAddress(groupOf(row.board), row.id, row.thumbnailPath),
     fileName: row.fileName,
     fileSize: row.fileSize,
     submittedAt: momentOf(row.submittedAt),
@@ -113,28 +127,23 @@ function toDetail(row: DetailRow): BoardPostDetail {
 /** Posts of all boards as admins see them. */
 export function createBoardPostRepository(db: Knex) {
   return {
-    /** In the order of the places; one that is gone is left out. */
-    async read(places: Place[]): Promise<BoardPost[]> {
-      const found = new Map<string, BoardPost>();
-      for (const source of ['classroom_posts', 'news_items'] as const) {
-        const ids = places.filter((place) => place.source === source).map(({ id }) => id);
-        if (ids.length === 0) continue;
-        const rows = await db(source).whereIn('id', ids).select<Row[]>(db.raw(columns[source]));
-        for (const row of rows) found.set(`${source}/${row.id}`, toPost(row));
-      }
-      return places.flatMap(({ source, id }) => found.get(`${source}/${id}`) ?? []);
+    /** In the order of the keys; one that is gone is left out. */
+    async read(keys: PostKey[]): Promise<BoardPost[]> {
+      if (keys.length === 0) return [];
+      const pairs = keys.map(({ board, id }) => [board, id]);
+      const rows = await db('posts').whereIn(['board', 'id'], pairs).select<Row[]>(db.raw(columns));
+      const found = new Map(rows.map((row) => [`${row.board}/${row.id}`, toPost(row)]));
+      return keys.flatMap(({ board, id }) => found.get(`${board}/${id}`) ?? []);
     },
 
     /** One post with its texts, out of the trash too; undefined when it is unknown. */
-    async find(board: Board, id: number): Promise<BoardPostDetail | undefined> {
-      const source = sourceOf(board);
-      const row = await db(source)
-        .where('id', id)
+    async find({ board, id }: PostKey): Promise<BoardPostDetail | undefined> {
+      const row = await db('posts')
+        .where({ board, id })
         .whereRaw(`(removed_at is null or ${inTrash})`)
-        .modify((rows) => (board === 'classroom' ? undefined : void rows.where('type', board)))
-        .first<DetailRow | undefined>(db.raw(`${columns[source]}, ${detailColumns[source]}`));
-      if (!row || board === 'classroom') return row && toDetail(row);
-      return (await withCorrections(db, [row], ({ id: newsId }) => newsId)).map(toDetail)[0];
+        .first<DetailRow | undefined>(db.raw(detailColumns));
+      if (!row || !groupOf(board).isReviewed) return row && toDetail(row);
+      return (await withCorrections(db, [row], (post) => post.id)).map(toDetail)[0];
     },
 
     /** What waits for a decision, the longest first, and how many there are. */
@@ -146,18 +155,16 @@ export function createBoardPostRepository(db: Knex) {
       offset: number;
     }): Promise<{ posts: BoardPostDetail[]; total: number }> {
       const waiting = () =>
-        db('news_items')
-          .whereNull('removedAt')
+        db('posts')
+          .whereRaw(`removed_at is null and ${isReviewed}`)
           .whereRaw(
-            `id in (select id from news_items where submitted_at is not null and removed_at is null and status = 'hidden' union ${waitingCorrectionsSql})`,
+            `id in (select id from posts where submitted_at is not null and removed_at is null and status = 'hidden' and ${isReviewed} union ${waitingCorrectionsSql})`,
           );
       const rows = await waiting()
-        .orderByRaw(
-          'coalesce((select submitted_at from news_corrections where news_id = news_items.id), submitted_at), id',
-        )
+        .orderByRaw('coalesce((select submitted_at from news_corrections where news_id = posts.id), submitted_at), id')
         .limit(limit)
         .offset(offset)
-        .select<DetailRow[]>(db.raw(`${columns.news_items}, ${detailColumns.news_items}`));
+        .select<DetailRow[]>(db.raw(detailColumns));
       const [row] = await waiting().count<{ n: string }[]>({ n: '*' });
       return { posts: (await withCorrections(db, rows, ({ id }) => id)).map(toDetail), total: Number(row?.n ?? 0) };
     },

@@ -1,12 +1,16 @@
 import { pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { longest } from '../../form-fields.ts';
-import { CorrectionSchema } from '../news/news-schemas.ts';
-import { IdText, Moment, NullableInteger, NullableText } from '../../schema-fields.ts';
+import { IdText, longest, Moment, NullableInteger, NullableText } from '../../fields.ts';
+import { CorrectionSchema } from '../boards/board-schemas.ts';
+import type { PostKind } from '../boards/board.ts';
+import { boards } from '../boards/boards.ts';
 
-const boards = ['classroom', 'news', 'announcement'] as const;
-export const BoardSchema = Type.Enum([...boards], { $id: 'Board', type: 'string' });
-export type Board = Static<typeof BoardSchema>;
+export const BoardSchema = Type.Enum(
+  boards.map(({ name }) => name),
+  { $id: 'Board', type: 'string' },
+);
+/** Labels of all kinds of posts. */
+export const kinds = Object.assign({}, ...boards.map(({ group }) => group.kinds)) as Record<string, PostKind>;
 
 const postStates = ['visible', 'waiting', 'returned', 'hidden', 'scheduled', 'waiting-answer', 'answered'] as const;
 export const PostStateSchema = Type.Enum([...postStates], {
@@ -21,9 +25,7 @@ const sortableColumns = ['createdAt', 'updatedAt', 'removedAt', 'title'] as cons
 
 const filters = {
   board: Type.Optional(BoardSchema),
-  type: Type.Optional(
-    Type.Enum(['free', 'notice', 'attach', 'question'], { type: 'string', description: 'Of classroom posts' }),
-  ),
+  type: Type.Optional(Type.Enum(Object.keys(kinds), { type: 'string', description: 'Of classroom posts' })),
   status: Type.Optional(PostStateSchema),
   author: Type.Optional(Type.String({ maxLength: 254, description: 'A part of the address' })),
   search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of the title, Korean or English' })),
@@ -149,7 +151,8 @@ const waiting = pageQuery(['createdAt']);
 export const QueueQuery = Type.Object({ page: waiting.page, pageSize: waiting.pageSize });
 export const QueuePage = pageOf(BoardPostDetailSchema);
 
-export const ItemParams = Type.Object({ newsId: IdText });
+/** The number of a post under the name of its group. */
+export const idParams = (idName: string) => Type.Unsafe<Record<string, string>>(Type.Object({ [idName]: IdText }));
 const Version = Type.Integer({ minimum: 1, description: 'What was read before; another one by now is 409 stale-edit' });
 export const PublishBody = Type.Object(
   {

@@ -1,16 +1,10 @@
 import type { ExportColumn } from '@portal/service-kit';
-import type { Board, BoardPost, PostState } from './board-post-schemas.ts';
+import { boards } from '../boards/boards.ts';
+import { kinds } from './board-post-schemas.ts';
+import type { BoardPost, PostState } from './board-post-schemas.ts';
 
 type Locale = 'ko' | 'en';
 
-const boardNames: Record<Locale, Record<Board, string>> = {
-  ko: { classroom: '강의실', news: '뉴스', announcement: '공지사항' },
-  en: { classroom: 'Classroom', news: 'News', announcement: 'Announcements' },
-};
-const typeNames: Record<Locale, Record<string, string>> = {
-  ko: { free: '자유', notice: '공지', attach: '자료공유', question: '질문' },
-  en: { free: 'General', notice: 'Notice', attach: 'Materials', question: 'Question' },
-};
 const stateNames: Record<Locale, Record<PostState, string>> = {
   ko: {
     visible: '게시',
@@ -70,9 +64,9 @@ const dateOf = (moment: string | null): Date | null => (moment === null ? null :
 /** Columns of the posts' CSV. */
 export function exportColumns(locale: Locale): ExportColumn<BoardPost>[] {
   const values: ExportColumn<BoardPost>['value'][] = [
-    ({ board }) => boardNames[locale][board],
+    ({ board }) => boards.find(({ name }) => name === board)?.label[locale] ?? board,
     ({ id }) => id,
-    ({ type, board }) => (board === 'classroom' ? (typeNames[locale][type] ?? type) : ''),
+    ({ type }) => kinds[type]?.label[locale] ?? '',
     ({ state }) => stateNames[locale][state],
     ({ title }) => title,
     ({ email, formerMember: hasLeft }) => (hasLeft ? formerMember[locale] : email),

@@ -11,10 +11,11 @@ import {
   toPage,
 } from '@portal/service-kit';
 import type { ExportColumn, ServiceApp } from '@portal/service-kit';
-import { parseId } from '../../paging.ts';
-import { historyOf } from '../../post-history-repository.ts';
-import { countPosts, placesOf } from './place-repository.ts';
-import type { Place } from './place-repository.ts';
+import type { BoardGroup, PostKey } from '../boards/board.ts';
+import { groupOf } from '../boards/boards.ts';
+import { parseId } from '../boards/paging.ts';
+import { historyOf } from '../history/post-history-repository.ts';
+import { countPosts, keysOf } from './post-list-repository.ts';
 import { createBoardPostRepository } from './board-post-repository.ts';
 import type { BoardPostRepository } from './board-post-repository.ts';
 import {
@@ -25,7 +26,7 @@ import {
   BoardPostsQuery,
   BulkAnswer,
   BulkBody,
-  ItemParams,
+  idParams,
   PublishBody,
   QueuePage,
   QueueQuery,
@@ -33,21 +34,21 @@ import {
   TextsBody,
   WithdrawBody,
 } from './board-post-schemas.ts';
-import type { Board, BoardPost, BoardPostKey } from './board-post-schemas.ts';
+import type { BoardPost } from './board-post-schemas.ts';
 import { exportColumns } from './export-columns.ts';
 import { createModerationService } from './moderation-service.ts';
 
 const exportBatch = 500;
 
-async function* readInBatches({ read }: BoardPostRepository, places: Place[]): AsyncGenerator<BoardPost> {
-  for (let at = 0; at < places.length; at += exportBatch) yield* await read(places.slice(at, at + exportBatch));
+async function* readInBatches({ read }: BoardPostRepository, keys: PostKey[]): AsyncGenerator<BoardPost> {
+  for (let at = 0; at < keys.length; at += exportBatch) yield* await read(keys.slice(at, at + exportBatch));
 }
 
 /** The post that the parameters of a path name. 404 `post-not-found` for an id that no row can have. */
-function keyOf({ board, id }: Record<string, string | number>): BoardPostKey {
+function keyOf({ board, id }: Record<string, string | number>): PostKey {
   const known = parseId(String(id));
   if (known === undefined) throw problem.notFound('post-not-found');
-  return { board: board as Board, id: known };
+  return { board: String(board), id: known };
 }
 
 /** `/api/classroom/admin/posts`: posts of all three boards. */
@@ -69,11 +70,11 @@ export function boardPostRoutes(app: ServiceApp): void {
     async (request) => {
       const { sort, page: _page, pageSize: _pageSize, ...filter } = request.query;
       const window = pageWindow(request.query);
-      const [places, total] = await Promise.all([
-        placesOf(app.db, filter, { sort, limit: window.limit, offset: window.offset }),
+      const [keys, total] = await Promise.all([
+        keysOf(app.db, filter, { sort, limit: window.limit, offset: window.offset }),
         countPosts(app.db, filter),
       ]);
-      return toPage(window, total, await posts.read(places));
+      return toPage(window, total, await posts.read(keys));
     },
   );
 
@@ -89,10 +90,10 @@ export function boardPostRoutes(app: ServiceApp): void {
     },
     async (request, reply) => {
       const { sort, lang = 'ko', format = 'csv', ...filter } = request.query;
-      const places = await moderation.export(filter, sort, auditOf(request));
+      const keys = await moderation.export(filter, sort, auditOf(request));
       const columns: ExportColumn<BoardPost>[] = exportColumns(lang);
       const filename = exportFilename(lang === 'ko' ? '게시글' : 'posts', format);
-      return (format === 'csv' ? sendCsv : sendXlsx)(reply, filename, columns, readInBatches(posts, places));
+      return (format === 'csv' ? sendCsv : sendXlsx)(reply, filename, columns, readInBatches(posts, keys));
     },
   );
 
@@ -122,8 +123,7 @@ export function boardPostRoutes(app: ServiceApp): void {
       },
     },
     async (request) => {
-      const id = parseId(request.params.id);
-      const post = id === undefined ? undefined : await posts.find(request.params.board, id);
+      const post = await posts.find(keyOf(request.params));
       if (!post) throw problem.notFound('post-not-found');
       return post;
     },
@@ -136,7 +136,7 @@ export function boardPostRoutes(app: ServiceApp): void {
     name: 'BoardPost',
     itemOf(params) {
       const { board, id } = keyOf(params);
-      return historyOf(board, id);
+      return historyOf(groupOf(board), id);
     },
     mayRestore: (params, request) => moderation.mayRestore(keyOf(params), sessionUser(request)),
     restore: (params, edit, request) =>
@@ -144,8 +144,10 @@ export function boardPostRoutes(app: ServiceApp): void {
   });
 }
 
-/** `/api/news/admin`: what members wrote and waits, and the decisions about it. */
-export function publishingRoutes(app: ServiceApp): void {
+/** `/api/<base>/admin` of reviewed boards: what members wrote and waits, and the decisions about it. */
+export function publishingRoutes(app: ServiceApp, group: BoardGroup): void {
+  const { name, idName } = group;
+  const params = idParams(idName);
   const posts = createBoardPostRepository(app.db);
   const moderation = createModerationService(app.db, createFileLedger(app.db, app.files), app.config.PUBLIC_ORIGIN);
 
@@ -154,7 +156,7 @@ export function publishingRoutes(app: ServiceApp): void {
     {
       config: { access: 'editor' },
       schema: {
-        operationId: 'listWaitingNews',
+        operationId: `listWaiting${name}`,
         summary: 'What waits for an admin, the longest first',
         querystring: QueueQuery,
         response: { 200: QueuePage },
@@ -168,62 +170,62 @@ export function publishingRoutes(app: ServiceApp): void {
   );
 
   app.post(
-    '/admin/items/:newsId/publish',
+    `/admin/items/:${idName}/publish`,
     {
       config: { access: 'editor' },
       schema: {
-        operationId: 'publishNews',
+        operationId: `publish${name}`,
         summary: 'Shows an item from now or from a moment on',
-        params: ItemParams,
+        params,
         body: PublishBody,
         response: { 200: BoardPostDetailSchema },
       },
     },
-    (request) => moderation.publish(request.params.newsId, request.body, auditOf(request)),
+    (request) => moderation.publish(group, request.params[idName], request.body, auditOf(request)),
   );
 
   app.post(
-    '/admin/items/:newsId/withdraw',
+    `/admin/items/:${idName}/withdraw`,
     {
       config: { access: 'editor' },
       schema: {
-        operationId: 'withdrawNews',
+        operationId: `withdraw${name}`,
         summary: 'Takes an item out of sight',
-        params: ItemParams,
+        params,
         body: WithdrawBody,
         response: { 200: BoardPostDetailSchema },
       },
     },
-    (request) => moderation.withdraw(request.params.newsId, request.body, auditOf(request)),
+    (request) => moderation.withdraw(group, request.params[idName], request.body, auditOf(request)),
   );
 
   app.post(
-    '/admin/items/:newsId/return',
+    `/admin/items/:${idName}/return`,
     {
       config: { access: 'editor', stepUp: 'mails' },
       schema: {
-        operationId: 'returnNews',
+        operationId: `return${name}`,
         summary: 'Gives what waits back to its author with a reason, and mails it',
-        params: ItemParams,
+        params,
         body: ReturnBody,
         response: { 200: BoardPostDetailSchema },
       },
     },
-    (request) => moderation.giveBack(request.params.newsId, request.body, auditOf(request)),
+    (request) => moderation.giveBack(group, request.params[idName], request.body, auditOf(request)),
   );
 
   app.post(
-    '/admin/items/:newsId/texts',
+    `/admin/items/:${idName}/texts`,
     {
       config: { access: 'editor' },
       schema: {
-        operationId: 'editNewsTexts',
+        operationId: `edit${name}Texts`,
         summary: 'Corrects or translates an item',
-        params: ItemParams,
+        params,
         body: TextsBody,
         response: { 200: BoardPostDetailSchema },
       },
     },
-    (request) => moderation.editTexts(request.params.newsId, request.body, auditOf(request)),
+    (request) => moderation.editTexts(group, request.params[idName], request.body, auditOf(request)),
   );
 }

@@ -1,5 +1,8 @@
 import type { SentFile } from '@portal/service-kit';
 import type { Knex } from 'knex';
+import { namesOf } from '../boards/board.ts';
+import type { BoardGroup } from '../boards/board.ts';
+import { groups } from '../boards/boards.ts';
 import type { StoredAttachment } from '../attachments/send-attachment.ts';
 
 interface StoredFiles extends StoredAttachment {
@@ -12,17 +15,9 @@ interface StoredImage {
   originalSha256: string | null;
 }
 
-export type OwnPost = StoredFiles & {
-  type: string;
-  title: string;
-  content: string;
-  createdAt: Date;
-  updatedAt: Date;
-  removedAt: Date | null;
-};
-
-export type OwnNews = StoredFiles &
+export type OwnPost = StoredFiles &
   StoredImage & {
+    board: string;
     type: string;
     status: string;
     titleKo: string;
@@ -70,7 +65,7 @@ function attachmentOf(kind: string, row: StoredFiles): OwnFile[] {
 /** The image of an item in its full size; of the one that was sent nothing else is kept. */
 function imageOf(
   kind: string,
-  { id, originalPath, originalBytes, originalSha256 }: OwnNews | OwnCorrection,
+  { id, originalPath, originalBytes, originalSha256 }: OwnPost | OwnCorrection,
 ): OwnFile[] {
   if (originalPath === null || originalBytes === null || originalSha256 === null) return [];
   const filename = `image-${id}.webp`;
@@ -102,8 +97,10 @@ function mediaOf({ id, name, largePath, largeBytes, largeSha256 }: OwnImage): Ow
 /** What somebody wrote, whatever became of it: hidden, waiting, or in the trash. */
 export function createPersonalDataRepository(db: Knex, authorId: string) {
   const mine = (table: string) => db(table).where({ authorId }).orderBy('id');
-  const posts = () => mine('classroom_posts').then((rows) => rows as OwnPost[]);
-  const news = () => mine('news_items').then((rows) => rows as OwnNews[]);
+  const postsOf = (group: BoardGroup) =>
+    mine('posts')
+      .whereIn('board', namesOf(group))
+      .then((rows) => rows as OwnPost[]);
   const corrections = () =>
     db('news_corrections')
       .where({ authorId })
@@ -111,16 +108,20 @@ export function createPersonalDataRepository(db: Knex, authorId: string) {
       .select<OwnCorrection[]>('*', 'newsId as id')
       .then((rows) => rows);
   return {
-    posts,
-    news,
+    postsOf,
     corrections,
     answers: async () => [
       ...((await mine('classroom_answers')) as OwnAnswer[]),
       ...((await mine('removed_answers')) as OwnAnswer[]),
     ],
     files: async (): Promise<OwnFile[]> => [
-      ...(await posts()).flatMap((post) => attachmentOf('classroom', post)),
-      ...(await news()).flatMap((item) => [...attachmentOf('news', item), ...imageOf('news', item)]),
+      ...(
+        await Promise.all(
+          Object.values(groups).map(async (group) =>
+            (await postsOf(group)).flatMap((post) => [...attachmentOf(group.base, post), ...imageOf(group.base, post)]),
+          ),
+        )
+      ).flat(),
       ...(await corrections()).flatMap((item) => [...attachmentOf('correction', item), ...imageOf('correction', item)]),
       ...((await mine('media')) as OwnImage[]).map(mediaOf),
       ...((await mine('removed_media')) as OwnImage[]).map(mediaOf),

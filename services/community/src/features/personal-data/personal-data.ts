@@ -1,4 +1,5 @@
 import type { PersonalData } from '@portal/service-kit';
+import { groups } from '../boards/boards.ts';
 import { createPersonalDataRepository } from './personal-data-repository.ts';
 
 const moment = (at: Date): string => at.toISOString();
@@ -9,8 +10,8 @@ export const communityPersonalData: PersonalData = {
   async collect(db, { id }) {
     const own = createPersonalDataRepository(db, id);
     const [posts, news, corrections, answers, files] = await Promise.all([
-      own.posts(),
-      own.news(),
+      own.postsOf(groups.classroom),
+      own.postsOf(groups.news),
       own.corrections(),
       own.answers(),
       own.files(),
@@ -20,8 +21,8 @@ export const communityPersonalData: PersonalData = {
         posts: posts.map((post) => ({
           classroomId: post.id,
           type: post.type,
-          title: post.title,
-          content: post.content,
+          title: post.titleKo,
+          content: post.contentKo,
           fileName: post.fileName,
           createdAt: moment(post.createdAt),
           updatedAt: moment(post.updatedAt),
