@@ -1,82 +1,50 @@
-import type { PageRoute } from '@portal/kit';
+import type { PageModule, PageRoute } from '@portal/kit';
 import { adminRoutes } from './admin/routes.ts';
-import { loadNewsDetail } from './pages/news-detail-loader.ts';
-import { newsEditLoader } from './pages/news-edit-loader.ts';
-import { loadNewsList } from './pages/news-list-loader.ts';
-import { loadClassroomDetail } from './pages/classroom-detail-loader.ts';
-import { loadClassroomEdit } from './pages/classroom-edit-loader.ts';
-import { loadClassroomList } from './pages/classroom-list-loader.ts';
+import { boards, type Board } from './boards.ts';
+import { detailLoader, editLoader, listLoader } from './pages/loaders.ts';
 
-export const routes: PageRoute[] = [
-  {
-    id: 'news-list',
-    path: '/news',
-    page: async () => (await import(/* webpackChunkName: "news-list" */ './pages/news-list.tsx')).news,
-    load: loadNewsList.news,
-    messages: ['board', 'news'],
+interface BoardPage {
+  id: string;
+  load(): Promise<{ pageOf(board: Board): PageModule }>;
+}
+
+/** The pages of boards, each in a chunk of its id. */
+const pages: Record<Board['pages'], Record<'list' | 'detail' | 'edit', BoardPage>> = {
+  news: {
+    list: { id: 'news-list', load: () => import(/* webpackChunkName: "news-list" */ './pages/news-list.tsx') },
+    detail: { id: 'news-detail', load: () => import(/* webpackChunkName: "news-detail" */ './pages/news-detail.tsx') },
+    edit: { id: 'news-edit', load: () => import(/* webpackChunkName: "news-edit" */ './pages/news-edit.tsx') },
   },
-  // The spec calls the list a child of `/news`
-  { id: 'news-child-list', path: '/news/list', redirect: '/news' },
-  {
-    id: 'news-edit',
-    path: '/news/edit/:newsId?',
-    access: 'member',
-    page: async () => (await import(/* webpackChunkName: "news-edit" */ './pages/news-edit.tsx')).news,
-    load: newsEditLoader('news'),
-    messages: ['news', 'writing'],
+  classroom: {
+    list: {
+      id: 'classroom-list',
+      load: () => import(/* webpackChunkName: "classroom-list" */ './pages/classroom-list.tsx'),
+    },
+    detail: {
+      id: 'classroom-detail',
+      load: () => import(/* webpackChunkName: "classroom-detail" */ './pages/classroom-detail.tsx'),
+    },
+    edit: {
+      id: 'classroom-edit',
+      load: () => import(/* webpackChunkName: "classroom-edit" */ './pages/classroom-edit.tsx'),
+    },
   },
-  {
-    id: 'news-detail',
-    path: '/news/:newsId',
-    page: async () => (await import(/* webpackChunkName: "news-detail" */ './pages/news-detail.tsx')).news,
-    load: loadNewsDetail.news,
-    messages: ['board', 'news'],
-  },
-  {
-    id: 'announcement-list',
-    path: '/education/announcement',
-    page: async () => (await import(/* webpackChunkName: "announcement-list" */ './pages/news-list.tsx')).announcement,
-    load: loadNewsList.announcement,
-    messages: ['board', 'news'],
-  },
-  {
-    id: 'announcement-edit',
-    path: '/education/announcement/edit/:newsId?',
-    access: 'member',
-    page: async () => (await import(/* webpackChunkName: "announcement-edit" */ './pages/news-edit.tsx')).announcement,
-    load: newsEditLoader('announcement'),
-    messages: ['news', 'writing'],
-  },
-  {
-    id: 'announcement-detail',
-    path: '/education/announcement/:newsId',
-    page: async () =>
-      (await import(/* webpackChunkName: "announcement-detail" */ './pages/news-detail.tsx')).announcement,
-    load: loadNewsDetail.announcement,
-    messages: ['board', 'news'],
-  },
-  { id: 'classroom', path: '/education/classroom', redirect: '/education/classroom/list' },
-  {
-    id: 'classroom-list',
-    path: '/education/classroom/list',
-    page: () => import(/* webpackChunkName: "classroom-list" */ './pages/classroom-list.tsx'),
-    load: loadClassroomList,
-    messages: ['board', 'classroom'],
-  },
-  {
-    id: 'classroom-edit',
-    path: '/education/classroom/edit/:classroomId?',
-    access: 'member',
-    page: () => import(/* webpackChunkName: "classroom-edit" */ './pages/classroom-edit.tsx'),
-    load: loadClassroomEdit,
-    messages: ['classroom', 'writing'],
-  },
-  {
-    id: 'classroom-detail',
-    path: '/education/classroom/:classroomId',
-    page: () => import(/* webpackChunkName: "classroom-detail" */ './pages/classroom-detail.tsx'),
-    load: loadClassroomDetail,
-    messages: ['board', 'classroom'],
-  },
-  ...adminRoutes,
-];
+};
+
+/** The routes of a board: its list, its editor and its posts. */
+export function boardRoutes(board: Board): PageRoute[] {
+  const { path, list = path, calls } = board;
+  const shown = pages[board.pages];
+  const page = ({ id, load }: BoardPage) => ({ id, page: async () => (await load()).pageOf(board) });
+  const read = { messages: ['board', board.pages] };
+  const write: Partial<PageRoute> = { messages: [board.pages, 'writing'], access: 'member' };
+  return [
+    { ...page(shown.list), ...read, path: list, load: listLoader(board) },
+    // Spec: the list of news is a child of `/news`, the classroom leads to its list
+    { id: `${board.name}-home`, path: list === path ? `${path}/list` : path, redirect: list },
+    { ...page(shown.edit), ...write, path: `${path}/edit/:${calls.postId}?`, load: editLoader(board) },
+    { ...page(shown.detail), ...read, path: `${path}/:${calls.postId}`, load: detailLoader(board) },
+  ];
+}
+
+export const routes: PageRoute[] = [...Object.values(boards).flatMap(boardRoutes), ...adminRoutes];

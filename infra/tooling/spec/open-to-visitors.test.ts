@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { PageRoute } from '@portal/kit';
 import { projectRoot } from '../project-root.ts';
 
 /** A page of visitors, the routes that have it, and the call that it reads, which the tests of the service hold to its declared access. */
@@ -24,11 +25,11 @@ interface Document {
 const textOf = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
 describe('visitors', () => {
-  test.each(pages)('see %s', (page, section, document, call) => {
-    // The route of the page, without its nested parts
-    const route = textOf(`${section}/src/routes.ts`).split(`path: '${page}',`)[1]?.split('\n  },')[0];
-    expect(route).toMatch(/\bpage:/);
-    expect(route).not.toMatch(/\baccess:/);
+  test.each(pages)('see %s', async (page, section, document, call) => {
+    const { routes } = (await import(path.join(projectRoot, section, 'src/routes.ts'))) as { routes: PageRoute[] };
+    const route = routes.find((each) => each.path === page);
+    expect(route?.page).toBeDefined();
+    expect(route?.access).toBeUndefined();
     const { paths } = JSON.parse(textOf(document)) as Document;
     expect(['public', 'optional']).toContain(paths[call]?.get?.['x-access']);
   });

@@ -1,4 +1,6 @@
-import type { NewsDetail, NewsPage, NewsSummary } from '../api/news.ts';
+import type { NewsDetail, NewsPage } from '../api/posts.ts';
+
+type NewsSummary = NewsPage['data'][number];
 
 const WRITTEN = '2026-11-20T00:05:00.000Z';
 

@@ -1,9 +1,11 @@
-import type { PostAnswer, PostDetail, PostPage, PostSummary } from '../api/posts.ts';
+import type { ClassroomDetail, ClassroomPage, PostAnswer } from '../api/posts.ts';
+
+type ClassroomSummary = ClassroomPage['data'][number];
 
 const WRITTEN = '2026-11-20T00:05:00.000Z';
 
 /** A row of the classroom. */
-export function samplePost(values: Partial<PostSummary> = {}): PostSummary {
+export function samplePost(values: Partial<ClassroomSummary> = {}): ClassroomSummary {
   return {
     classroomId: 7,
     type: 'free',
@@ -23,7 +25,7 @@ export function samplePost(values: Partial<PostSummary> = {}): PostSummary {
 }
 
 /** A page of the classroom, whole by default. */
-export function samplePostPage(data: PostSummary[], values: Partial<PostPage> = {}): PostPage {
+export function samplePostPage(data: ClassroomSummary[], values: Partial<ClassroomPage> = {}): ClassroomPage {
   return {
     data,
     total: data.length,
@@ -35,7 +37,7 @@ export function samplePostPage(data: PostSummary[], values: Partial<PostPage> = 
 }
 
 /** A post of the classroom as a visitor reads it. */
-export function samplePostDetail(values: Partial<PostDetail> = {}): PostDetail {
+export function samplePostDetail(values: Partial<ClassroomDetail> = {}): ClassroomDetail {
   return {
     ...samplePost(),
     version: 3,

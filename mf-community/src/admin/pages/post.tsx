@@ -9,6 +9,7 @@ import {
 } from '@portal/kit';
 import { AdminPage, HistoryButton } from '@portal/kit/admin';
 import { useAdminItem } from '../../api/admin-client.ts';
+import { boards } from '../../boards.ts';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
 import { PostActions } from '../posts/post-actions.tsx';
 import { PostFacts } from '../posts/post-facts.tsx';
@@ -28,7 +29,7 @@ export function Page() {
   const back = post?.removedAt
     ? { to: '/admin/community/trash', label: t('admin.trash.heading') }
     : { to: '/admin/community/posts', label: t('admin.posts.heading') };
-  const isNews = post && post.board !== 'classroom' && !post.removedAt;
+  const isNews = post && boards[post.board].hasReview && !post.removedAt;
   return (
     <AdminPage
       title={post?.title ?? t('admin.post.heading')}

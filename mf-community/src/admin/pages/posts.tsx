@@ -1,9 +1,8 @@
 import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, useListQuery } from '@portal/kit/admin';
 import { usePostColumns } from '../posts/post-columns.tsx';
-import { POSTS_DEFAULTS } from '../posts/posts-query.ts';
 import { PostsTable } from '../posts/posts-table.tsx';
-import { PostsTools, usePostFilters } from '../posts/posts-toolbar.tsx';
+import { POSTS_DEFAULTS, PostsTools, usePostFilters } from '../posts/posts-toolbar.tsx';
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.posts.heading'), description: t('admin.posts.lead'), noindex: true };

@@ -10,11 +10,13 @@ import {
 } from '@portal/kit';
 import { textLang } from '@portal/kit/text-lang';
 import { AdminPage, formatDateTime, ListPages, useListQuery } from '@portal/kit/admin';
+import { useImageSource } from '@portal/kit/remote';
 import { useAdminList } from '../../api/admin-client.ts';
+import type { BoardPostDetail } from '../../api/admin-posts.ts';
+import { boards } from '../../boards.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { LazyMarkdown } from '../../ui/board/lazy-markdown.tsx';
-import { itemAddress, type NewsBoard } from '../../ui/board/news-board.ts';
-import { QueuePicture } from '../publishing/queue-picture.tsx';
+import { postAddress } from '../../ui/board/board-place.ts';
 import { PublishPanel } from '../publishing/publish-panel.tsx';
 import styles from './queue.module.css';
 
@@ -47,13 +49,13 @@ export function Page() {
                 {formatDateTime(item.submittedAt ?? item.createdAt)}
               </time>
             </p>
-            {item.originalPath ? <QueuePicture item={item} /> : null}
+            {item.originalPath ? <Picture item={item} /> : null}
             <div className={styles.text} tabIndex={0} role="region" aria-label={item.title}>
               <LazyMarkdown text={item.content} />
             </div>
             <div className={styles.actions}>
               <PublishPanel item={item} onDone={reload} />
-              <ButtonLink size="small" variant="ghost" to={itemAddress(item.board as NewsBoard, item.id)}>
+              <ButtonLink size="small" variant="ghost" to={postAddress(boards[item.board], item.id)}>
                 {t('admin.queue.preview')}
               </ButtonLink>
               <ButtonLink size="small" variant="ghost" to={`/admin/community/posts/${item.board}/${item.id}`}>
@@ -66,4 +68,11 @@ export function Page() {
       {data ? <ListPages {...data} hrefFor={(page) => hrefFor({ page })} /> : null}
     </AdminPage>
   );
+}
+
+/** The picture of an item that waits, which is not public yet. */
+function Picture({ item: { originalPath, imageAlt, title } }: { item: BoardPostDetail }) {
+  const { t } = useTranslation('community');
+  const source = useImageSource(originalPath, false);
+  return <img className={styles.picture} src={source} alt={imageAlt ?? t('news.imageOf', { title })} />;
 }

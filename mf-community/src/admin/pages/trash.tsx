@@ -2,9 +2,11 @@ import { useTranslation, type HeadInput, type PageHead } from '@portal/kit';
 import { AdminPage, formatDateTime, useListQuery, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
 import { usePostColumns } from '../posts/post-columns.tsx';
-import { TRASH_DEFAULTS } from '../posts/posts-query.ts';
 import { PostsTable } from '../posts/posts-table.tsx';
 import { useBoardFilter } from '../posts/posts-toolbar.tsx';
+
+/** From what was removed last. */
+const TRASH_DEFAULTS = { page: 1, sort: '-removedAt', search: '', board: '' };
 
 export function head({ t }: HeadInput<never>): PageHead {
   return { title: t('admin.trash.heading'), description: t('admin.trash.lead'), noindex: true };

@@ -1,18 +1,13 @@
 import { ButtonLink, useNavigate, useTranslation } from '@portal/kit';
-import { editAddress as newsEditor, itemAddress } from '../../ui/board/news-board.ts';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
-import { editAddress, postAddress, FIRST_FILTER } from '../../features/classroom/classroom-filter.ts';
+import { boards } from '../../boards.ts';
+import { editAddress, postAddress } from '../../ui/board/board-place.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-
-/** Where readers find a post. */
-function addressOf({ board, id }: BoardPostDetail): string {
-  return board === 'classroom' ? postAddress(id, FIRST_FILTER) : itemAddress(board, id);
-}
 
 /** The editor of what the company says and of what has no owner; other people's posts are theirs to edit. */
 function editorOf({ board, id, type, formerMember }: BoardPostDetail): string | undefined {
-  if (!formerMember && type !== 'notice' && type !== 'announcement') return undefined;
-  return board === 'classroom' ? editAddress(id) : newsEditor(board, id);
+  const isOfCompany = type === 'notice' || boards[board].writers === 'editors';
+  return formerMember || isOfCompany ? editAddress(boards[board], id) : undefined;
 }
 
 /** Leads to one post and its editor, takes it to the trash and out of it. */
@@ -24,7 +19,7 @@ export function PostActions({ post, onDone }: { post: BoardPostDetail; onDone():
   return (
     <>
       {isRemoved ? null : (
-        <ButtonLink size="small" variant="secondary" to={addressOf(post)}>
+        <ButtonLink size="small" variant="secondary" to={postAddress(boards[post.board], post.id)}>
           {t('admin.post.open')}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/kit';
 import { CellLines, EmailText, CellNote, CellTitle, formatDateTime, type Column } from '@portal/kit/admin';
 import type { BoardPost } from '../../api/admin-posts.ts';
+import { boards } from '../../boards.ts';
 import { AttachmentClip } from '../../ui/board/attachment-clip.tsx';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import styles from './post-columns.module.css';
@@ -15,8 +16,8 @@ function Title({ post }: { post: BoardPost }) {
         {post.hasFile ? <AttachmentClip /> : null}
       </CellTitle>
       <CellNote>
-        {t('admin.posts.number', { board: t(`admin.boards.${post.board}`), id: post.id })}
-        {post.board === 'classroom' ? ` · ${t(`classroom.type.${post.type}`)}` : null}
+        {t('admin.posts.number', { board: t(`common.menu.${post.board}`), id: post.id })}
+        {boards[post.board].kinds ? ` · ${t(`classroom.type.${post.type}`)}` : null}
       </CellNote>
     </CellLines>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/kit';
 import { DetailList, formatDateTime } from '@portal/kit/admin';
 import type { BoardPostDetail } from '../../api/admin-posts.ts';
+import { boards } from '../../boards.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
 import { PostStateChip } from './post-state-chip.tsx';
 
@@ -10,8 +11,8 @@ export function PostFacts({ post }: { post: BoardPostDetail }) {
   return (
     <DetailList
       items={[
-        { term: t('admin.posts.board'), value: t(`admin.boards.${post.board}`) },
-        ...(post.board === 'classroom'
+        { term: t('admin.posts.board'), value: t(`common.menu.${post.board}`) },
+        ...(boards[post.board].kinds
           ? [{ term: t('admin.filters.type'), value: t(`classroom.type.${post.type}`) }]
           : []),
         { term: t('admin.posts.state'), value: <PostStateChip post={post} /> },

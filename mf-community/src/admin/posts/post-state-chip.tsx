@@ -1,7 +1,8 @@
 import { Chip, useTranslation } from '@portal/kit';
 import type { BoardPost } from '../../api/admin-posts.ts';
 
-const tones = {
+/** In the order of the filter. */
+export const stateTones = {
   visible: 'success',
   waiting: 'warning',
   returned: 'warning',
@@ -16,8 +17,8 @@ export function PostStateChip({ post: { state, correction } }: { post: Pick<Boar
   const { t } = useTranslation('community');
   return (
     <>
-      {state === correction ? null : <Chip tone={tones[state]}>{t(`admin.stateNames.${state}`)}</Chip>}
-      {correction ? <Chip tone={tones[correction]}>{t(`admin.corrections.${correction}`)}</Chip> : null}
+      {state === correction ? null : <Chip tone={stateTones[state]}>{t(`admin.stateNames.${state}`)}</Chip>}
+      {correction ? <Chip tone={stateTones[correction]}>{t(`admin.corrections.${correction}`)}</Chip> : null}
     </>
   );
 }

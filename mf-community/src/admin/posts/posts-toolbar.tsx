@@ -1,8 +1,13 @@
 import { useTranslation } from '@portal/kit';
 import type { ListFilter } from '@portal/kit/admin';
 import { ExportButtons } from '../../api/admin-client.ts';
+import { boards } from '../../boards.ts';
 import { AuthorFilter } from './author-filter.tsx';
-import { BOARDS, STATES, TYPES, type PostsQuery } from './posts-query.ts';
+import { stateTones } from './post-state-chip.tsx';
+
+/** What the list of posts shows when nothing is asked for. */
+export const POSTS_DEFAULTS = { page: 1, sort: '-createdAt', search: '', author: '', board: '', type: '', status: '' };
+type PostsQuery = typeof POSTS_DEFAULTS;
 
 interface Narrowing<Query> {
   query: Query;
@@ -12,12 +17,12 @@ interface Narrowing<Query> {
 /** A choice of one board. */
 export function useBoardFilter({ query, set }: Narrowing<{ board: string }>): ListFilter {
   const { t } = useTranslation('community');
-  const boards = BOARDS.map((value) => ({ value, label: t(`admin.boards.${value}`) }));
+  const names = Object.keys(boards).map((value) => ({ value, label: t(`common.menu.${value}`) }));
   return {
     id: 'board',
     label: t('admin.filters.board'),
     value: query.board,
-    options: [{ value: '', label: t('admin.all') }, ...boards],
+    options: [{ value: '', label: t('admin.all') }, ...names],
     onChange: (board) => set({ board }),
   };
 }
@@ -37,8 +42,8 @@ export function usePostFilters({ query, set }: Narrowing<PostsQuery>): ListFilte
   });
   return [
     useBoardFilter({ query, set: ({ board = '' }) => set({ board }) }),
-    filter('type', TYPES, 'classroom.type'),
-    filter('status', STATES, 'admin.stateNames'),
+    filter('type', boards.classroom.kinds ?? [], 'classroom.type'),
+    filter('status', Object.keys(stateTones), 'admin.stateNames'),
   ];
 }
 

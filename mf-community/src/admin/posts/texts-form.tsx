@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useApi } from '../../api/client.ts';
 import { saveNewsTexts, type BoardPostDetail } from '../../api/admin-posts.ts';
 import { ContentField } from '../../ui/writing/content-field.tsx';
-import { MAX_ALT, MAX_TITLE, requiredErrors } from '../../ui/writing/text-limits.ts';
+import { englishOf, MAX_ALT, MAX_TITLE, requiredErrors } from '../../ui/writing/text-limits.ts';
 
 interface TextsFormProps {
   post: BoardPostDetail;
@@ -17,28 +17,16 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
   const { t } = useTranslation('community');
   const api = useApi();
   const toast = useToast();
-  const initial = useMemo(
-    () => ({
-      title: post.title,
-      titleEn: post.titleEn ?? '',
-      content: post.content,
-      contentEn: post.contentEn ?? '',
-      imageAlt: post.imageAlt ?? '',
-      imageAltEn: post.imageAltEn ?? '',
-    }),
-    [post],
-  );
+  const initial = useMemo(() => {
+    const { title, content, titleEn, contentEn, imageAlt, imageAltEn } = post;
+    const optional = { titleEn: titleEn ?? '', contentEn: contentEn ?? '', imageAltEn: imageAltEn ?? '' };
+    return { title, content, imageAlt: imageAlt ?? '', ...optional };
+  }, [post]);
   const form = useForm({
     initial,
-    send({ titleEn, contentEn, imageAlt, imageAltEn, ...korean }, { keyFor }): Promise<unknown> {
-      const texts = {
-        ...korean,
-        titleEn: titleEn || null,
-        contentEn: contentEn || null,
-        imageAlt: imageAlt || null,
-        imageAltEn: imageAltEn || null,
-        version: draft.version,
-      };
+    send({ title, content, titleEn, contentEn, imageAlt, imageAltEn }, { keyFor }): Promise<unknown> {
+      const english = { titleEn: titleEn || null, contentEn: contentEn || null, imageAltEn: imageAltEn || null };
+      const texts = { title, content, imageAlt: imageAlt || null, ...english, version: draft.version };
       return saveNewsTexts(api, post.id, texts, keyFor(texts));
     },
     onSent() {
@@ -46,12 +34,7 @@ export function TextsForm({ post, onSaved, onShowCurrent }: TextsFormProps) {
       onSaved();
     },
     errorText: (code) => t([`admin.errors.${code}`, 'admin.errors.other']),
-    check: (values) =>
-      requiredErrors(values, [
-        'title',
-        'content',
-        ...(values.titleEn.trim() || values.contentEn.trim() ? ['titleEn', 'contentEn'] : []),
-      ]),
+    check: (values) => requiredErrors(values, ['title', 'content', ...englishOf(values)]),
   });
   const draft = useEditDraft(form, {
     name: `community.draft.texts.${post.id}`,

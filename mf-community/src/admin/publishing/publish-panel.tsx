@@ -1,4 +1,4 @@
-import { Button, TextField, useTranslation } from '@portal/kit';
+import { Button, TextField, useTranslation, type ConfirmOptions } from '@portal/kit';
 import { useAction, type Action } from '@portal/kit/admin';
 import { useState } from 'react';
 import { useApi } from '../../api/client.ts';
@@ -22,14 +22,17 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
   const [isReturning, setReturning] = useState(false);
   const instant = instantOf(time);
 
-  const isShown = item.state === 'visible' || item.state === 'scheduled' || Boolean(item.correction);
+  const isVisible = item.state === 'visible';
+  const isShown = isVisible || item.state === 'scheduled' || Boolean(item.correction);
   const change = (
     name: 'publish' | 'schedule' | 'withdraw' | 'discard',
-    action: Pick<Action<BoardPost>, 'work' | 'question'>,
+    work: Action<BoardPost>['work'],
+    question?: ConfirmOptions,
   ) =>
-    run(
+    void run(
       {
-        ...action,
+        question,
+        work,
         done: t(`admin.publishing.${name}Done`),
         failed: ({ code }) => t(code === 'stale-edit' ? 'admin.publishing.stale' : 'admin.failed'),
         failedMs: 5000,
@@ -39,57 +42,63 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
       name,
     );
   const withdraw = () =>
-    change('withdraw', {
-      question: {
-        title: t('admin.bulk.withdraw.title', { count: 1 }),
-        text: t('admin.bulk.withdraw.text', { count: 1 }),
-        confirmLabel: t('admin.bulk.withdraw.label'),
-      },
-      work: () => withdrawNews(api, item),
+    change('withdraw', () => withdrawNews(api, item), {
+      title: t('admin.bulk.withdraw.title', { count: 1 }),
+      text: t('admin.bulk.withdraw.text', { count: 1 }),
+      confirmLabel: t('admin.bulk.withdraw.label'),
+    });
+  const discard = () =>
+    change('discard', () => withdrawCorrection(api, item), {
+      title: t('admin.publishing.discardTitle'),
+      text: t('admin.publishing.discardText'),
+      confirmLabel: t('admin.publishing.discard'),
     });
 
-  function press(): void {
+  function schedule(): void {
     if (!instant) return;
     const past = Date.parse(instant) <= Date.now();
     setPast(past);
-    if (!past) void change('schedule', { work: () => publishNews(api, item, instant) });
+    if (!past) change('schedule', () => publishNews(api, item, instant));
   }
 
+  const button = (name: string, label: string, onClick: () => void, variant?: 'secondary') => (
+    <Button size="small" variant={variant} loading={busy === name} onClick={onClick}>
+      {label}
+    </Button>
+  );
   return (
     <div className={styles.panel} role="group" aria-label={t('admin.publishing.title', { title: item.title })}>
-      {item.state === 'visible' ? null : (
-        <Button
-          size="small"
-          loading={busy === 'publish'}
-          onClick={() => void change('publish', { work: () => publishNews(api, item) })}
-        >
-          {t('admin.publishing.now')}
-        </Button>
+      {isVisible ? null : (
+        <>
+          {button('publish', t('admin.publishing.now'), () => change('publish', () => publishNews(api, item)))}
+          <div className={styles.schedule}>
+            <TextField
+              className={styles.time}
+              type="datetime-local"
+              label={t('admin.publishing.time')}
+              value={time}
+              data-empty={time === '' || undefined}
+              error={isPast ? t('admin.publishing.past') : undefined}
+              onChange={(event) => {
+                setTime(event.target.value);
+                setPast(false);
+              }}
+            />
+            <Button
+              size="small"
+              variant="secondary"
+              disabled={!instant}
+              loading={busy === 'schedule'}
+              onClick={schedule}
+            >
+              {instant ? t('admin.publishing.at', { time: wordsOf(time) }) : t('admin.publishing.schedule')}
+            </Button>
+          </div>
+        </>
       )}
-      {item.state === 'visible' ? null : (
-        <div className={styles.schedule}>
-          <TextField
-            className={styles.time}
-            type="datetime-local"
-            label={t('admin.publishing.time')}
-            value={time}
-            data-empty={time === '' || undefined}
-            error={isPast ? t('admin.publishing.past') : undefined}
-            onChange={(event) => {
-              setTime(event.target.value);
-              setPast(false);
-            }}
-          />
-          <Button size="small" variant="secondary" disabled={!instant} loading={busy === 'schedule'} onClick={press}>
-            {instant ? t('admin.publishing.at', { time: wordsOf(time) }) : t('admin.publishing.schedule')}
-          </Button>
-        </div>
-      )}
-      {item.state === 'waiting' && !item.formerMember ? (
-        <Button size="small" variant="secondary" onClick={() => setReturning(true)}>
-          {t('admin.publishing.return')}
-        </Button>
-      ) : null}
+      {item.state === 'waiting' && !item.formerMember
+        ? button('return', t('admin.publishing.return'), () => setReturning(true), 'secondary')
+        : null}
       {isReturning ? (
         <ReturnDialog
           item={item}
@@ -100,30 +109,8 @@ export function PublishPanel({ item, onDone }: PublishPanelProps) {
           }}
         />
       ) : null}
-      {item.correction ? (
-        <Button
-          size="small"
-          variant="secondary"
-          loading={busy === 'discard'}
-          onClick={() =>
-            void change('discard', {
-              question: {
-                title: t('admin.publishing.discardTitle'),
-                text: t('admin.publishing.discardText'),
-                confirmLabel: t('admin.publishing.discard'),
-              },
-              work: () => withdrawCorrection(api, item),
-            })
-          }
-        >
-          {t('admin.publishing.discard')}
-        </Button>
-      ) : null}
-      {isShown ? (
-        <Button size="small" variant="secondary" loading={busy === 'withdraw'} onClick={() => void withdraw()}>
-          {t('admin.bulk.withdraw.label')}
-        </Button>
-      ) : null}
+      {item.correction ? button('discard', t('admin.publishing.discard'), discard, 'secondary') : null}
+      {isShown ? button('withdraw', t('admin.bulk.withdraw.label'), withdraw, 'secondary') : null}
     </div>
   );
 }

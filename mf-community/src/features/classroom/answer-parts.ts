@@ -1,4 +1,4 @@
-import { partWithPage } from '../../ui/part-with-page.tsx';
+import { partWithPage } from '../../ui/reader/part-with-page.tsx';
 
 // For those who may write: others read without the code of a form.
 export const AnswerForm = partWithPage(

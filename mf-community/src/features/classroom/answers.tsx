@@ -1,19 +1,21 @@
 import { Chip, useNavigate, useTranslation } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
-import { MarkdownContent } from '@portal/kit/markdown';
+import { MarkdownContent, type MarkdownNode } from '@portal/kit/markdown';
 import { useId } from 'react';
 import type { PostAnswer } from '../../api/posts.ts';
 import { AuthorName } from '../../ui/board/author-name.tsx';
-import type { ReadPost } from '../../ui/board/read-post.ts';
 import { AnswerForm, AnswerRemoval } from './answer-parts.ts';
 import styles from './answers.module.css';
 
+/** An answer whose text has been read. */
+type ReadAnswer = Omit<PostAnswer, 'content'> & { content: MarkdownNode[] };
+
 interface AnswersProps {
-  post: { classroomId: number; mayAnswer: boolean; replies: ReadPost<PostAnswer>[] };
+  post: { id: number; mayAnswer?: boolean; replies?: ReadAnswer[] };
 }
 
 /** The answers to a question, and the form for another where the reader may give one. */
-export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersProps) {
+export function Answers({ post: { id, mayAnswer, replies = [] } }: AnswersProps) {
   const { t } = useTranslation('community');
   const headingId = useId();
   const navigate = useNavigate();
@@ -30,12 +32,12 @@ export function Answers({ post: { classroomId, mayAnswer, replies } }: AnswersPr
           <Answer key={answer.answerId} answer={answer} onChanged={reload} />
         ))}
       </ul>
-      {mayAnswer ? <AnswerForm classroomId={classroomId} onSent={reload} /> : null}
+      {mayAnswer ? <AnswerForm classroomId={id} onSent={reload} /> : null}
     </section>
   );
 }
 
-function Answer({ answer, onChanged }: { answer: ReadPost<PostAnswer>; onChanged(): void }) {
+function Answer({ answer, onChanged }: { answer: ReadAnswer; onChanged(): void }) {
   const { t } = useTranslation('community');
   return (
     <li className={styles.answer}>

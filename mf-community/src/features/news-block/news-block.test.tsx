@@ -2,7 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { ApiError, type Portal, type Locale, type Settled } from '@portal/kit';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { ApiClient } from '../../api/client.ts';
-import type { NewsPage, NewsSummary } from '../../api/news.ts';
+import type { NewsPage } from '../../api/posts.ts';
 import { communityPortal } from '../../testing/community-portal.tsx';
 import { loadBlockPage } from './load-block-page.ts';
 import { NewsBlock } from './news-block.tsx';
@@ -11,7 +11,7 @@ const CREATED = '2026-11-20T00:00:00+09:00';
 
 afterEach(cleanup);
 
-function item(newsId: number, texts: Partial<NewsSummary> = {}): NewsSummary {
+function item(newsId: number, texts: Partial<NewsPage['data'][number]> = {}): NewsPage['data'][number] {
   return {
     newsId,
     title: `소식 ${newsId}`,

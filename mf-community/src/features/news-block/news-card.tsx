@@ -1,7 +1,6 @@
 import { foreignLang, Link, useLocale } from '@portal/kit';
 import { formatDate } from '@portal/kit/dates';
 import { cut } from '../../ui/board/cut.ts';
-import { itemAddress } from '../../ui/board/news-board.ts';
 import { CONTENT_CHARACTERS, TITLE_CHARACTERS, type BlockItem } from './load-block-page.ts';
 import styles from './news-card.module.css';
 
@@ -14,7 +13,7 @@ export function NewsCard({ item }: { item: BlockItem }) {
         {formatDate(createdAt)}
       </time>
       <h3 className={styles.title}>
-        <Link to={itemAddress('news', newsId)}>{cut(title, TITLE_CHARACTERS)}</Link>
+        <Link to={`/news/${newsId}`}>{cut(title, TITLE_CHARACTERS)}</Link>
       </h3>
       <p className={styles.content}>{cut(excerpt, CONTENT_CHARACTERS)}</p>
     </article>

@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkNews, composeNews, newsValuesOf } from './news-values.ts';
+import { boards } from '../../boards.ts';
+import { requiredErrors } from '../../ui/writing/text-limits.ts';
+import { composeNews, newsValuesOf, requiredOfNews } from './news-values.ts';
 
 const empty = newsValuesOf(undefined);
+const image = new File(['a'], 'a.png', { type: 'image/png' });
+const required = (values: Record<string, string>, hasImage: boolean) => [
+  'title',
+  'content',
+  ...requiredOfNews(values, { file: hasImage ? image : undefined, removeFile: false }),
+];
 const wrong = (values: Record<string, string>, hasImage = false) =>
-  Object.entries(checkNews({ ...empty, ...values }, hasImage)).flatMap(([field, code]) => (code ? [field] : []));
+  Object.entries(requiredErrors({ ...empty, ...values }, required({ ...empty, ...values }, hasImage))).flatMap(
+    ([field, code]) => (code ? [field] : []),
+  );
 
 describe('the values of an item', () => {
   test('need a title and a content', () => {
@@ -22,7 +32,7 @@ describe('the values of an item', () => {
 
   test('are sent with the English ones by admins only', () => {
     const values = { ...empty, title: '가', titleEn: 'A' };
-    expect(composeNews(values, { board: 'news', isEditor: false })).toEqual({
+    expect(composeNews(values, { board: boards.news, isNew: true, isEditor: false })).toEqual({
       title: '가',
       content: '',
       imageAlt: '',
@@ -30,9 +40,7 @@ describe('the values of an item', () => {
       status: 'visible',
       startDate: '',
     });
-    expect(composeNews(values, { board: 'news', newsId: 3, version: '2', isEditor: true })).toMatchObject({
-      newsId: '3',
-      version: '2',
+    expect(composeNews(values, { board: boards.news, isNew: false, isEditor: true })).toMatchObject({
       titleEn: 'A',
       contentEn: '',
     });

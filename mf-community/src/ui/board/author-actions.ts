@@ -1,4 +1,4 @@
-import { partWithPage } from '../part-with-page.tsx';
+import { partWithPage } from '../reader/part-with-page.tsx';
 
 /** What the author and editors may do with a post. Others read without its code, which shares a chunk with that of answers. */
 export const AuthorActions = partWithPage(

@@ -1,89 +1,57 @@
-import { ApiError, Button, ButtonLink, useNavigate, useTranslation } from '@portal/kit';
+import { Button, ButtonLink, useNavigate, useSession, useTranslation } from '@portal/kit';
 import { FormNotice } from '@portal/kit/form';
-import { useAction, useUndo } from '@portal/kit/remote';
 import type { ReactNode } from 'react';
-import { useApi, type ApiClient } from '../../api/client.ts';
+import { removePost, restorePost, type PostFacts } from '../../api/posts.ts';
+import type { Board } from '../../boards.ts';
 import styles from './author-buttons.module.css';
+import { editAddress } from './board-place.ts';
+import { useRemoval } from './use-removal.ts';
 
 interface AuthorButtonsProps {
-  /** What the service allows the one who looks at it. */
-  mayEdit: boolean;
-  mayRemove: boolean;
-  title: string;
-  /** What its author has to know, such as why it was given back. */
-  note?: { title: string; text: string };
-  editTo: string;
+  board: Board;
+  post: PostFacts;
+  /** Where its removal leads. */
   listTo: string;
-  /** Removes the post; resolves to the number that was removed. */
-  remove(api: ApiClient): Promise<number>;
-  /** Takes it back out of the trash; resolves to the number that came back. */
-  restore(api: ApiClient): Promise<number>;
   /** Other ways on, before the buttons. */
   children?: ReactNode;
 }
 
-/** Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. Nothing for everybody else. */
-export function AuthorButtons({
-  mayEdit,
-  mayRemove,
-  title,
-  note,
-  editTo,
-  listTo,
-  remove,
-  restore,
-  children,
-}: AuthorButtonsProps) {
+/**
+ * Spec, "Classroom detail" and "News detail": the author edits, the author and admins delete. Nothing for everybody else. Why a post
+ * was given back is said above.
+ */
+export function AuthorButtons({ board, post, listTo, children }: AuthorButtonsProps) {
   const { t } = useTranslation('community');
-  const api = useApi();
+  const email = useSession().user?.email;
   const navigate = useNavigate();
-  const { run, isBusy } = useAction();
-  const offerUndo = useUndo();
-
-  const press = () =>
-    run({
-      question: {
-        title: t('board.remove.title', { title }),
-        text: t('board.remove.text'),
-        confirmLabel: t('board.remove.confirm'),
-        danger: true,
-      },
-      async work() {
-        if ((await remove(api)) === 0) throw new ApiError(404);
-      },
-      failed: ({ code }) => t(code === 'stale-edit' ? 'board.remove.stale' : 'board.remove.failed'),
-      onDone() {
-        navigate(listTo, { replace: true });
-        offerUndo({
-          text: t('board.remove.done'),
-          label: t('board.remove.undo'),
-          async work() {
-            if ((await restore(api)) === 0) throw new ApiError(404);
-          },
-          done: t('board.remove.undone'),
-          failed: t('board.remove.undoFailed'),
-          onDone: () => navigate(location.pathname + location.search, { replace: true, keepPlace: true, reload: true }),
-        });
-      },
-    });
-
+  const { title, mayRemove, returnReason } = post;
+  const mayEdit = post.mine && post.mayEdit;
+  const { start, isBusy } = useRemoval({
+    question: { title: t('board.remove.title', { title }), text: t('board.remove.text') },
+    undone: t('board.remove.undone'),
+    undoFailed: t('board.remove.undoFailed'),
+    remove: (api) => removePost(api, board, post, email),
+    restore: (api) => restorePost(api, board, post),
+    onRemoved: () => navigate(listTo, { replace: true }),
+    onRestored: () => navigate(location.pathname + location.search, { replace: true, keepPlace: true, reload: true }),
+  });
   if (!mayEdit && !mayRemove) return null;
   return (
     <>
-      {note ? (
-        <FormNotice tone="info" title={note.title}>
-          {note.text}
+      {returnReason ? (
+        <FormNotice tone="info" title={t('news.returned')}>
+          {returnReason}
         </FormNotice>
       ) : null}
       <div className={styles.actions}>
         {children}
         {mayEdit ? (
-          <ButtonLink variant="secondary" to={editTo}>
+          <ButtonLink variant="secondary" to={editAddress(board, post.id)}>
             {t('board.edit')}
           </ButtonLink>
         ) : null}
         {mayRemove ? (
-          <Button variant="danger" loading={isBusy} onClick={() => void press()}>
+          <Button variant="danger" loading={isBusy} onClick={() => void start()}>
             {t('board.remove.confirm')}
           </Button>
         ) : null}

@@ -1,60 +1,46 @@
-import { foreignLang, Icon, useLocale, useTranslation, type Locale } from '@portal/kit';
+import { foreignLang, Icon, useLocale, useTranslation, type IconName } from '@portal/kit';
 import { formatDateTime } from '@portal/kit/dates';
 import { MarkdownContent, type MarkdownNode } from '@portal/kit/markdown';
 import type { ReactNode } from 'react';
+import type { PostFacts } from '../../api/posts.ts';
+import type { Board } from '../../boards.ts';
 import { AuthorName } from './author-name.tsx';
 import styles from './board-article.module.css';
+import { BoardAttachment } from './board-attachment.tsx';
 
 interface BoardArticleProps {
-  chip: ReactNode;
-  email: string;
-  formerMember: boolean;
-  views: number;
-  createdAt: string;
-  content: MarkdownNode[];
-  /** The language that the content is written in, when it is known. */
-  lang?: Locale;
-  /** Whether everybody may read it, as they may unless it is said. */
-  isPublic?: boolean;
-  attachment?: ReactNode;
+  board: Board;
+  post: PostFacts & { content: MarkdownNode[] };
+  chips: ReactNode;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
 /** A post of any board below its title: kind, author and time, then its text. */
-export function BoardArticle({
-  chip,
-  email,
-  formerMember,
-  views,
-  createdAt,
-  content,
-  lang,
-  isPublic,
-  attachment,
-  children,
-}: BoardArticleProps) {
+export function BoardArticle({ board, post, chips, children }: BoardArticleProps) {
   const { t } = useTranslation('community');
-  const locale = useLocale();
-  const foreign = foreignLang(lang, locale);
+  const foreign = foreignLang(post.lang, useLocale());
+  const fact = (icon: IconName, value: ReactNode) => (
+    <span className={styles.fact}>
+      <Icon name={icon} size={18} /> {value}
+    </span>
+  );
   return (
     <article>
       <div className={styles.facts}>
-        {chip}
-        <span className={styles.fact}>
-          <Icon name="mail" size={18} /> <AuthorName of={{ email, formerMember }} />
-        </span>
-        <span className={styles.fact}>
-          <Icon name="clock" size={18} /> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        </span>
-        <span className={styles.fact}>
-          <Icon name="eye" size={18} /> {t('board.views', { number: views })}
-        </span>
+        {chips}
+        {fact('mail', <AuthorName of={post} />)}
+        {fact('clock', <time dateTime={post.createdAt}>{formatDateTime(post.createdAt)}</time>)}
+        {fact('eye', t('board.views', { number: post.views }))}
       </div>
-      {attachment}
+      <BoardAttachment board={board} post={post} />
       {foreign ? <p className={styles.note}>{t('common.notTranslated')}</p> : null}
       <div className={styles.content}>
-        <MarkdownContent content={content} lang={foreign} isPublic={isPublic} />
+        <MarkdownContent
+          content={post.content}
+          lang={foreign}
+          isPublic={board.hasReview ? post.state === 'visible' : undefined}
+        />
       </div>
       {children}
     </article>

@@ -1,29 +1,25 @@
 import { ErrorState, useLocation, useNavigate, useToast, useTranslation } from '@portal/kit';
 import { useEffect } from 'react';
 
-/** The toast of what could not be loaded (spec, "Error catalogue"). */
-export function useLoadFailureToast(isShown: boolean): void {
-  const { t } = useTranslation('community');
-  const toast = useToast();
-  useEffect(() => {
-    if (isShown) toast.error(t('common.error'));
-  }, [isShown, toast, t]);
+interface BoardProblemProps {
+  /** With a toast (spec, "Error catalogue"). */
+  hasToast: boolean;
 }
 
-/**
- * Shown instead of a list that could not be loaded. A retry navigates to the same URL. The list of news has no toast (spec:
- * "News list load errors are only logged").
- */
-export function BoardProblem({ hasToast }: { hasToast: boolean }) {
+/** Shown instead of what could not be loaded. A retry navigates to the same URL. */
+export function BoardProblem({ hasToast }: BoardProblemProps) {
   const { t } = useTranslation('community');
+  const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useLoadFailureToast(hasToast);
+  useEffect(() => {
+    if (hasToast) toast.error(t('common.error'));
+  }, [hasToast, toast, t]);
   return (
     <ErrorState
       title={t('common.error')}
       text={t('common.errorText')}
-      onRetry={() => navigate(pathname + search, { replace: true })}
+      onRetry={() => navigate(pathname + search, { replace: true, reload: true })}
     />
   );
 }

@@ -22,3 +22,7 @@ export function requiredErrors(
 ): Record<string, string | undefined> {
   return Object.fromEntries(fields.map((field) => [field, values[field]?.trim() ? undefined : 'required']));
 }
+
+/** The fields of an English text, which needs both of its parts; none where it has neither. */
+export const englishOf = ({ titleEn, contentEn }: Record<string, string>): string[] =>
+  titleEn?.trim() || contentEn?.trim() ? ['titleEn', 'contentEn'] : [];

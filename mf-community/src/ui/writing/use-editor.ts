@@ -6,10 +6,10 @@ import type { paths } from '../../api/types.generated.ts';
 import { failureKind } from './save-failure.ts';
 import { fileError } from './text-limits.ts';
 
-type Texts = Record<string, string>;
+export type Texts = Record<string, string>;
 
-interface Attachment {
-  /** What is attached anew. */
+export interface Attachment {
+  /** The file that is sent. */
   file?: File;
   /** What is attached already is taken away. */
   removeFile: boolean;
