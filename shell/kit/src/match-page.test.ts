@@ -38,11 +38,19 @@ const routeFiles = readdirSync(root)
     ),
   );
 
-/** Paths of the routes that a file lists. */
-function pathsIn(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8');
-  return [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, found = '']) => found);
-}
+const literalPaths = (file: string) =>
+  Array.from(readFileSync(path.join(root, file), 'utf8').matchAll(/\bpath: '([^']+)'/g), ([, found = '']) => found);
+
+/** Paths of the routes that a file lists; those of boards derive from their descriptions. */
+const pathsIn = (file: string): string[] =>
+  file === 'mf-community/src/routes.ts'
+    ? literalPaths('mf-community/src/boards.ts').flatMap((board) => [
+        board,
+        `${board}/list`,
+        `${board}/edit/:postId?`,
+        `${board}/:postId`,
+      ])
+    : literalPaths(file);
 
 /** URLs that fit a route's path, or nearly do. */
 function urlsOf(pattern: string): string[] {

@@ -15,7 +15,7 @@ const document: CompanyDocument = {
   lang: 'ko',
 };
 
-function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
+function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false, listed = document) {
   const asked: unknown[] = [];
   const saved: string[] = [];
   const refuse = () => Promise.reject(new Error('not part of a download'));
@@ -34,7 +34,7 @@ function setUp(answer: () => Promise<{ blob: Blob }>, isSignedOut = false) {
   const run = () =>
     downloadDocument({
       api,
-      document,
+      document: listed,
       isSignedOut,
       save: (_blob, filename) => saved.push(filename),
       onProgress: (share) => shares.push(share),
@@ -50,10 +50,12 @@ describe('downloading a document', () => {
     expect(saved).toEqual(['WEB_EQ_카탈로그.pdf']);
   });
 
-  test('asks for the English file of a document that is listed in English', async () => {
-    const { api, asked } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }));
-    await fetchDocument(api, { ...document, lang: 'en' });
+  test('asks for the English file of a document that is listed in English, and saves it under its English name', async () => {
+    const english = { ...document, title: 'WEB EQ catalogue', lang: 'en' } as const;
+    const { asked, saved, run } = setUp(() => Promise.resolve({ blob: new Blob(['%PDF']) }), false, english);
+    expect(await run()).toBe('saved');
     expect(asked).toEqual([['/api/file/download', { filePath: 'catalogs/WEB_EQ_카탈로그.pdf', lang: 'en' }]]);
+    expect(saved).toEqual(['WEB EQ catalogue.pdf']);
   });
 
   test('tells how much has come, by the size on the card when the answer names none', async () => {

@@ -12,7 +12,7 @@ export interface DownloadDocumentInput {
   onProgress(share: number): void;
 }
 
-/** Fetches a document and hands it over for saving under its own name. */
+/** Fetches a document and hands it over for saving under its name in its language. */
 export async function downloadDocument({
   api,
   document,
@@ -25,7 +25,7 @@ export async function downloadDocument({
     const blob = await fetchDocument(api, document, (loaded, total = document.size) =>
       onProgress(Math.min(1, loaded / total)),
     );
-    save(blob, document.filename);
+    save(blob, document.lang === 'en' ? `${document.title}.pdf` : document.filename);
     return 'saved';
   } catch (error) {
     return error instanceof ApiError && error.status === 401 ? 'sign-in-needed' : 'failed';

@@ -134,7 +134,7 @@ describe('GET /api/file/download', () => {
     const url = `${addressOf(webEq)}&lang=en`;
     const answer = await service.app.inject({ url, headers: headersOf('member') });
     expect(answer.rawPayload.equals(await bytesOf('web-eq', 'en'))).toBe(true);
-    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('WEB_EQ_카탈로그.pdf');
+    expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('WEB EQ catalogue.pdf');
     const korean = await ask(webEq);
     expect(answer.headers.etag).not.toBe(korean.headers.etag);
     const [, item] = (await service.app.inject('/api/file/documents?lang=en')).json();

@@ -57,18 +57,14 @@ export async function documentRoutes(app: SupportApp): Promise<void> {
       const wanted = request.query.filePath;
       const document = (await listDocuments(app.db)).find(({ filename }) => `${catalogFolder}/${filename}` === wanted);
       if (!document) throw problem.notFound('document-not-found');
-      const { filename, key } = document;
-      const {
-        storedPath: name,
-        sizeBytes: bytes,
-        sha256,
-        updatedAt: changedAt,
-      } = fileFor(document, request.query.lang ?? 'ko');
+      const { filename, key, title } = document;
+      const lang = request.query.lang ?? 'ko';
+      const { storedPath: name, sizeBytes: bytes, sha256, updatedAt: changedAt } = fileFor(document, lang);
       return sendStoredFile(request, reply, {
         name,
         bytes,
         sha256,
-        filename,
+        filename: lang === 'en' ? `${title.en}.pdf` : filename,
         changedAt,
         contentType: 'application/pdf',
         onBegin: () => countDownload(app.db, key),
