@@ -3,7 +3,8 @@ const count = (statuses: string): string =>
 
 const applied = count(`'signup'`);
 const taken = count(`'signup', 'waiting'`);
-const wallClock = `(now() at time zone 'Asia/Seoul')`;
+/** As a query of its own, which Postgres makes once and not for each row. */
+const wallClock = `(select now() at time zone 'Asia/Seoul')`;
 const begins = '(trainings.start_date + trainings.start_time)';
 const hasBegun = `${begins} <= ${wallClock}`;
 const hasEnded = `(trainings.end_date + trainings.end_time) <= ${wallClock}`;
