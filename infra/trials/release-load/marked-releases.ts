@@ -3,12 +3,12 @@ import path from 'node:path';
 import { packRelease } from '../../release/pack-release.ts';
 import { addAlteredRelease, type ReleasePlace } from '../../tooling/e2e/altered-release.ts';
 
-/** A page of each section whose headline tells which version made it. */
+/** A page of each section whose headline tells which version made it, and the key of its message. */
 export const markedPages = {
-  marketing: { path: '/timeline', title: '연혁' },
-  education: { path: '/education/schedule', title: '교육일정' },
-  community: { path: '/news', title: '뉴스' },
-  support: { path: '/support/download', title: '자료실' },
+  marketing: { path: '/timeline', title: '연혁', key: 'title' },
+  education: { path: '/education/schedule', title: '교육일정', key: 'title' },
+  community: { path: '/news', title: '뉴스', key: 'news' },
+  support: { path: '/support/download', title: '자료실', key: 'title' },
 } as const;
 
 export type MarkedSection = keyof typeof markedPages;
@@ -44,10 +44,10 @@ export async function makeMarkedReleases(
 }
 
 function marked(text: string, section: MarkedSection, mark: string): string {
-  const { title } = markedPages[section];
+  const { title, key } = markedPages[section];
   return text
     .replace(/(PageBanner,\s?\{(?:\s*className:[^,]+,)?\s*title:)/g, `$1 "${mark}: " + `)
-    .replaceAll(`"title":"${title}"`, `"title":"${title} ${mark}"`);
+    .replaceAll(`"${key}":"${title}"`, `"${key}":"${title} ${mark}"`);
 }
 
 /** The headline of a page as a release with this mark shows it. */

@@ -20,8 +20,8 @@ export const teams: readonly Team[] = [
   {
     name: 'community',
     call: '/api/news/view',
-    routes: 'dist/src/features/news/news-routes.js',
-    handler: '=> news.view(',
+    routes: 'dist/src/features/boards/board-read-routes.js',
+    handler: '=> service.view(',
   },
 ];
 
