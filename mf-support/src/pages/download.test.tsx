@@ -83,9 +83,23 @@ test('without documents the page says so, and when they cannot be read offers an
 });
 
 describe.each([
-  ['ko', '다운로드', '로그인이 필요한 서비스 입니다', '로그인하고 다운로드', '다운로드를 실패했습니다'],
-  ['en', 'Download', 'Please sign in to use this service', 'Sign in to download', 'The download failed'],
-] as const)('a download (%s)', (locale, button, signInNeeded, signIn, failed) => {
+  [
+    'ko',
+    '다운로드',
+    '로그인이 필요한 서비스 입니다',
+    '로그인하고 다운로드',
+    '다운로드를 실패했습니다',
+    'sm2s_카탈로그.pdf',
+  ],
+  [
+    'en',
+    'Download',
+    'Please sign in to use this service',
+    'Sign in to download',
+    'The download failed',
+    '자료 sm2s.pdf',
+  ],
+] as const)('a download (%s)', (locale, button, signInNeeded, signIn, failed, filename) => {
   test('of a visitor is a warning, with a way to sign in that comes back to the card', async () => {
     const page = await open({ locale });
     press('web-eq', button);
@@ -114,7 +128,7 @@ describe.each([
     }
     api.answer(file, pdf);
     press('sm2s', button);
-    await waitFor(() => expect(saved).toEqual(['sm2s_카탈로그.pdf']));
+    await waitFor(() => expect(saved).toEqual([filename]));
   });
 });
 
