@@ -2,11 +2,11 @@ import { ConfigError, runProcess, serve, startTracing } from '@portal/runtime';
 import { connectDatabase, migrate, printChecks, readMigrationUrl } from '@portal/service-kit/database';
 import { collectDefaultMetrics } from 'prom-client';
 import { migrations } from '../migrations/index.ts';
-import { createPortal } from './app/create-portal.ts';
 import { readDatabaseUrl, readPortalConfig } from './config/portal-config.ts';
 import { readFurtherServices } from './config/reachable-services.ts';
 import { readServiceVersions } from './proxy/service-versions.ts';
 import { shellName } from './releases/release-snapshot.ts';
+import { createPortal } from './portal.ts';
 import { manualServices } from './releases/manual-rollbacks.ts';
 import { issueToken } from './releases/release-tokens.ts';
 import { isSectionName } from './releases/section-release.ts';
@@ -44,8 +44,9 @@ async function servePortal(): Promise<void> {
   const config = readPortalConfig(process.env);
   await startTracing('portal', process.env);
   const tell = (text: string): void => void process.send?.({ type: 'note', text });
-  const { app, metrics, state, services, releasedServices, built, store } = await createPortal(config, tell);
-  collectDefaultMetrics({ register: metrics.registry });
+  const app = await createPortal({ config, tell });
+  const { measures, state, services, releasedServices, builtReleases: built, releaseStore: store } = app;
+  collectDefaultMetrics({ register: measures.registry });
   // Listens from the same moment: what has arrived by then goes to the listeners of that moment alone
   const started = config.waitsForServices ? servicesReady() : undefined;
   const sayOlder = (): void => void process.send?.({ type: 'settled', older: built.older });
@@ -76,7 +77,7 @@ async function servePortal(): Promise<void> {
     stopLimitMs,
     drainMs: config.drainMs,
     metricsPort: config.metricsPort,
-    countUncaughtError: (kind) => metrics.uncaughtErrors.inc({ kind }),
+    countUncaughtError: (kind) => measures.uncaughtErrors.inc({ kind }),
   });
   // Visitors get what is live while what was built is checked
   if (!isFirst) await offerBuilt();

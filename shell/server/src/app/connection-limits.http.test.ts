@@ -3,6 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { readLimits } from '../config/limits.ts';
 import { portalMetrics } from '../health/portal-metrics.ts';
 import { connectionLimits } from './connection-limits.ts';
@@ -24,7 +25,12 @@ beforeEach(async () => {
   jest.useFakeTimers({
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'Date'],
   });
-  await app.register(connectionLimits, { limits: readLimits({}), trustedProxies: [], metrics });
+  for (const [name, value] of Object.entries({
+    settings: { limits: readLimits({}), trustedProxies: [] },
+    measures: metrics,
+  }))
+    await app.register(fp(async (decorated) => void decorated.decorate(name, value), { name }));
+  await app.register(connectionLimits);
   await app.listen({ port: 0, host: '127.0.0.1' });
   visitor = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   visitor.on('error', () => undefined);

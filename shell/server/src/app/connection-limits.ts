@@ -2,16 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import { networkOf, SiteShares } from '@portal/runtime';
 import fp from 'fastify-plugin';
-import type { Limits } from '../config/limits.ts';
-import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { openResponses } from './open-responses.ts';
-
-export interface ConnectionLimitsOptions {
-  limits: Limits;
-  /** Each carries many visitors, and limits these itself. */
-  trustedProxies: string[];
-  metrics: Pick<PortalMetrics, 'limitsMet'>;
-}
 
 const lookEveryMs = 5_000;
 /** A chunk is up to 64 KiB and counts once it is sent: in less time, a slow visitor would seem to have stopped. */
@@ -23,8 +14,11 @@ interface Connection {
 }
 
 /** Bounds connections: in all, with a share for each network, of one address, and those whose visitor hardly takes the response. */
-export const connectionLimits = fp<ConnectionLimitsOptions>(
-  async (app, { limits, trustedProxies, metrics }) => {
+export const connectionLimits = fp(
+  async (app) => {
+    const { limits, trustedProxies } = app.settings;
+    const metrics = app.measures;
+    // Each carries many visitors, and limits these itself
     const proxies = blockList(trustedProxies);
     const connections = new Map<Socket, Connection>();
     const counts = new Map<string, number>();
@@ -78,7 +72,7 @@ export const connectionLimits = fp<ConnectionLimitsOptions>(
       return bytes - mark.bytes < (limits.minDownloadBytesPerSecond * (now - mark.at)) / 1_000;
     }
   },
-  { name: 'connection-limits' },
+  { name: 'connection-limits', dependencies: ['settings', 'measures'] },
 );
 
 /** `::ffff:192.0.2.7` → `192.0.2.7`, as which a proxy is named. */

@@ -10,14 +10,15 @@ const ownSites = new Set(['same-origin', 'none']);
  * Refuses what another site has a browser send: a form there, sent here with the visitor's cookies. Browsers say it by
  * `Sec-Fetch-Site`, older ones and pages without TLS by `Origin`. A client that sends neither is no browser.
  */
-export const refuseCrossSite = fp<{ publicOrigin: string }>(
-  async (app, { publicOrigin }) => {
+export const refuseCrossSite = fp(
+  async (app) => {
+    const { publicOrigin } = app.settings;
     app.addHook('onRequest', async (request, reply) => {
       if (safeMethods.has(request.method) || isOwn(request, publicOrigin)) return undefined;
       return sendProblem(reply, { status: 403, code: 'cross-site-request' });
     });
   },
-  { name: 'refuse-cross-site', dependencies: ['security-headers'] },
+  { name: 'refuse-cross-site', dependencies: ['security-headers', 'settings'] },
 );
 
 function isOwn({ headers, protocol }: FastifyRequest, publicOrigin: string): boolean {

@@ -18,9 +18,9 @@ test('the committed document says what the contract says of the portal; UPDATE_O
 async function routeTree(): Promise<string> {
   const releases = new ReleaseFolder();
   const code = `
-    import { createPortal } from ${compiled('app/create-portal.js')};
+    import { createPortal } from ${compiled('portal.js')};
     import { readPortalConfig } from ${compiled('config/portal-config.js')};
-    const { app } = await createPortal(readPortalConfig(process.env));
+    const app = await createPortal({ config: readPortalConfig(process.env) });
     console.log(app.printRoutes({ commonPrefix: false }));
     process.exit(0);`;
   try {

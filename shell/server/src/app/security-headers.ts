@@ -22,10 +22,10 @@ export const documentHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Puts the headers on every response before anything else is done; who knows better replaces one. */
-export const sendSecurityHeaders = fp<{ isHttps: boolean }>(
-  async (app, { isHttps }) => {
-    const headers = securityHeaders(isHttps);
+export const sendSecurityHeaders = fp(
+  async (app) => {
+    const headers = securityHeaders(app.settings.isHttps);
     app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   },
-  { name: 'security-headers' },
+  { name: 'security-headers', dependencies: ['settings'] },
 );

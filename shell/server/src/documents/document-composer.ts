@@ -12,7 +12,7 @@ import { documentHead } from './document-head.ts';
 import { documentHtml } from './document-html.ts';
 import { fillSlots } from './fill-slots.ts';
 import type { PageRenderer, RenderedParts } from './page-renderer.ts';
-import type { RequestMaker } from './render-request.ts';
+import type { RequestMaker } from '../rendering/render-request.ts';
 import { redirectTarget } from './request-url.ts';
 import { socialImage } from './social-image.ts';
 import type { Theme } from './theme.ts';

@@ -5,36 +5,55 @@ import { faultOfPath } from '../app/bad-paths.ts';
 import { documentHeaders } from '../app/security-headers.ts';
 import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { Condenser } from '../bodies/condenser.ts';
-import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { isVisit } from '../insights/page-visits.ts';
 import { rightSpelling } from '../releases/path-owner.ts';
 import { shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
-import type { ChosenReleases, VisitorReleases } from '../releases/visitor-releases.ts';
-import type { DocumentPolicy } from './content-security-policy.ts';
-import type { ComposedDocument, DocumentAddress } from './document-composer.ts';
+import { FormerReleases } from '../releases/former-releases.ts';
+import { ReleaseIcon } from '../releases/release-icon.ts';
+import { ReleaseStyles } from '../releases/release-style.ts';
+import type { ChosenReleases } from '../releases/visitor-releases.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { DocumentComposer, type ComposedDocument, type DocumentAddress } from './document-composer.ts';
 import { unavailableHtml } from './document-html.ts';
+import { PageRenderer } from './page-renderer.ts';
 import { splitUrl, tidyPath } from './request-url.ts';
-import type { SharedDocuments } from './shared-documents.ts';
-import type { WatchedReleases } from '../watch/watch-releases.ts';
+import { SharedDocuments } from './shared-documents.ts';
 import { themeOf } from './theme.ts';
-
-export interface DocumentRoutesOptions {
-  policy: DocumentPolicy;
-  documents: SharedDocuments;
-  metrics: PortalMetrics;
-  visitorReleases: VisitorReleases;
-  watched: WatchedReleases;
-  /** Has render threads ready for a snapshot that visitors do not get. */
-  warm(snapshot: ReleaseSnapshot): Promise<void>;
-}
 
 /** Seconds after which a page that cannot be served now is worth another try. */
 const retryAfterSeconds = '5';
 
-async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { documents, metrics, visitorReleases, watched } = options;
+/** The documents that visitors get, and the policy that each carries. */
+function sharedDocuments({
+  settings,
+  renderers,
+  releaseStore,
+  makeRenderRequest,
+  measures: metrics,
+  log,
+}: FastifyInstance) {
+  const { publicOrigin, releasesDir, limits } = settings;
+  const policy = contentSecurityPolicy(settings);
+  const composer = new DocumentComposer({
+    publicOrigin,
+    makeRequest: makeRenderRequest,
+    pages: new PageRenderer({ renderers, metrics, log }),
+    styles: new ReleaseStyles(releasesDir),
+    icon: new ReleaseIcon(releasesDir),
+    policy,
+  });
+  const warm = (snapshot: ReleaseSnapshot) => renderers.ensure(snapshot);
+  return {
+    policy,
+    documents: new SharedDocuments({ composer, metrics, former: new FormerReleases(releaseStore), warm, ...limits }),
+  };
+}
+
+async function addDocumentRoutes(app: FastifyInstance): Promise<void> {
+  const { measures, visitorReleases, watched, renderers } = app;
+  const { policy, documents } = sharedDocuments(app);
   const condenser = new Condenser(app.log);
-  const unavailablePolicy = options.policy({ scripts: [], styles: [] });
+  const unavailablePolicy = policy({ scripts: [], styles: [] });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -67,7 +86,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
       ? { value: await composePreview(snapshot, address, preview, request, reply), wasKept: false }
       : await documents.of(chosen, address, request.ip);
     const totalMs = performance.now() - started;
-    metrics.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
+    measures.documentSeconds.observe({ rendered: wasKept ? 'kept' : document.rendered }, totalMs / 1_000);
     const { status, rendered } = document;
     reply.header('x-portal-rendered', rendered);
     const timing = `render;dur=${(wasKept ? 0 : document.renderMs).toFixed(1)}, total;dur=${totalMs.toFixed(1)}`;
@@ -119,7 +138,7 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
     reply: FastifyReply,
   ): Promise<ComposedDocument> {
     reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-    await options.warm(snapshot);
+    await renderers.ensure(snapshot);
     const { section, version, until, origin, isByLink } = preview;
     const previewed = {
       ...address,
@@ -147,6 +166,16 @@ async function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOp
 /** Answers every GET that no other route takes with a document. */
 export const documentRoutes = fp(addDocumentRoutes, {
   name: 'document-routes',
-  dependencies: ['@fastify/cookie', '@fastify/compress', 'refuse-bad-paths'],
+  dependencies: [
+    '@fastify/cookie',
+    '@fastify/compress',
+    'refuse-bad-paths',
+    'settings',
+    'rendering',
+    'release-store',
+    'measures',
+    'visitor-releases',
+    'release-watch',
+  ],
   encapsulate: true,
 });

@@ -1,28 +1,20 @@
 import { localeOf } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../proxy/services.ts';
-import type { ReleaseIcon } from '../releases/release-icon.ts';
-import { fullRegistry, shellName, type ReleaseSnapshot } from '../releases/release-snapshot.ts';
-import type { VisitorReleases } from '../releases/visitor-releases.ts';
+import fp from 'fastify-plugin';
+import { ReleaseIcon } from '../releases/release-icon.ts';
+import { fullRegistry, shellName } from '../releases/release-snapshot.ts';
 import { listedPages } from './listed-pages.ts';
 import { MicroCache } from './micro-cache.ts';
 import { siteTexts } from './site-texts.ts';
 import { webManifest } from './web-manifest.ts';
 import { publicPaths, robotsText, securityText, sitemapXml } from './sitemap.ts';
 
-export interface SiteFilesOptions {
-  publicOrigin: string;
-  icon: ReleaseIcon;
-  services: Services;
-  currentSnapshot(): ReleaseSnapshot | undefined;
-  visitorReleases: VisitorReleases;
-}
+async function addSiteFiles(app: FastifyInstance): Promise<void> {
+  const { services, visitorReleases } = app;
+  const { publicOrigin, releasesDir } = app.settings;
+  const icon = new ReleaseIcon(releasesDir);
+  const currentSnapshot = () => app.releaseStore.current?.base;
 
-/** `/robots.txt`, `/.well-known/security.txt`, `/sitemap.xml`, `/favicon.ico`, and for browsers the registry and the calls that export a person's data. */
-export async function siteFiles(
-  app: FastifyInstance,
-  { publicOrigin, icon, services, currentSnapshot, visitorReleases }: SiteFilesOptions,
-): Promise<void> {
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicOrigin)),
   );
@@ -73,3 +65,10 @@ export async function siteFiles(
     return reply.send(snapshot ? fullRegistry(snapshot) : { revision: 0, sections: {} });
   });
 }
+
+/** `/robots.txt`, `/.well-known/security.txt`, `/sitemap.xml`, `/favicon.ico`, and for browsers the registry and the calls that export a person's data. */
+export const siteFiles = fp(addSiteFiles, {
+  name: 'site-files',
+  dependencies: ['settings', 'services', 'release-store', 'visitor-releases'],
+  encapsulate: true,
+});

@@ -1,11 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../proxy/services.ts';
-import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
-
-export interface PortalReadyOptions {
-  services: Services;
-  currentSnapshot(): ReleaseSnapshot | undefined;
-}
+import { health } from '@portal/runtime';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 
 const serviceLimitMs = 800;
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
@@ -13,9 +8,9 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Responds to `/health/ready` for the whole site: 503 without a release. The states of the services are for this machine alone. */
-export function portalReady({ services, currentSnapshot }: PortalReadyOptions) {
+function respondReady({ services, releaseStore }: FastifyInstance) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const snapshot = currentSnapshot();
+    const snapshot = releaseStore.current?.base;
     const status = snapshot ? 'ready' : 'not ready';
     void reply.code(snapshot ? 200 : 503);
     // A stranger's question costs no service anything
@@ -27,6 +22,12 @@ export function portalReady({ services, currentSnapshot }: PortalReadyOptions) {
     return reply.send({ status, revision: snapshot?.revision, services: Object.fromEntries(states) });
   };
 }
+
+/** `/health/live` and `/health/ready`. */
+export const portalHealth = fp(
+  async (app) => void (await app.register(health, { live: 'live', ready: respondReady(app) })),
+  { name: 'portal-health', dependencies: ['services', 'release-store'] },
+);
 
 /** A connection of this machine itself, and no proxy's. */
 export function isFromHere({ headers, socket }: FastifyRequest): boolean {

@@ -4,14 +4,10 @@ import { sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Gauge } from 'prom-client';
-import type { Limits } from '../config/limits.ts';
-import type { PortalMetrics } from '../health/portal-metrics.ts';
 import { BodyMemory, BodyTooLarge, HeldBytes, readWholeBody } from './call-body.ts';
 import { answerFailure } from './call-failures.ts';
 import { downstreamHeaders, upstreamHeaders, withoutAccountCookie } from './forwarded-headers.ts';
-import type { VisitorShare } from '../releases/visitor-share.ts';
 import { ServiceQueues } from './service-queues.ts';
-import type { Services } from './services.ts';
 import { Upload } from './upload.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -19,14 +15,6 @@ import { Upstreams } from './upstreams.ts';
 const timeoutMs = 10_000;
 /** Below this, compressing costs more time than it saves. */
 const compressFromBytes = 1_024;
-
-export interface ApiProxyOptions {
-  services: Services;
-  share: Pick<VisitorShare, 'of'>;
-  isHttps: boolean;
-  limits: Limits;
-  metrics: Pick<PortalMetrics, 'limitsMet' | 'registry'>;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,39 +26,44 @@ declare module 'fastify' {
 /** `:base` of the route. */
 const baseOf = ({ params }: { params: unknown }): string => (params as { base: string }).base;
 
-interface Proxies extends ApiProxyOptions {
+interface Proxies {
   queues: ServiceQueues;
   upstreams: Upstreams;
 }
 
 /** Hands `/api/<base>/…` to the service of that base. Small bodies are read first; large ones and responses stream through. */
-export const apiProxy = fp<ApiProxyOptions>(
-  async (app, options) => {
-    const { services, limits, metrics } = options;
+export const apiProxy = fp(
+  async (app) => {
+    const { services, measures: metrics } = app;
+    const { limits } = app.settings;
     const upstreams = new Upstreams({
       connections: limits.callsPerService + limits.uploadsPerService,
       predecessorOf: (origin) => services.predecessorOf(origin),
       log: app.log,
     });
-    const proxies = { ...options, upstreams, queues: new ServiceQueues(limits) };
-    showQueues(proxies);
+    const proxies = { upstreams, queues: new ServiceQueues(limits) };
+    showQueues(app, proxies);
     app.addHook('onClose', () => upstreams.close());
     app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply, { services, metrics }));
-    readBodies(app, options);
+    readBodies(app);
     await app.register(serviceCalls, proxies);
     await app.register(unknownCalls);
   },
   // Services trust that these have looked at every call
-  { name: 'api-proxy', dependencies: ['refuse-bad-paths', 'refuse-cross-site'], encapsulate: true },
+  {
+    name: 'api-proxy',
+    dependencies: ['refuse-bad-paths', 'refuse-cross-site', 'settings', 'services', 'measures', 'visitor-releases'],
+    encapsulate: true,
+  },
 );
 
 /** How much work each service has, on the portal's side. */
-function showQueues({ metrics: { registry }, services, queues }: Proxies): void {
+function showQueues({ measures, services }: FastifyInstance, { queues }: Proxies): void {
   const gauge = new Gauge({
     name: 'portal_service_calls',
     help: 'Calls of services that are made now, or wait for a place',
     labelNames: ['service', 'state'],
-    registers: [registry],
+    registers: [measures.registry],
     collect() {
       gauge.reset();
       for (const [origin, { active, waiting }] of queues.sizes) {
@@ -83,8 +76,9 @@ function showQueues({ metrics: { registry }, services, queues }: Proxies): void 
 }
 
 /** A body arrives at the proxies as a Buffer, or as an Upload that has not begun. */
-function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOptions, 'services' | 'limits'>): void {
-  const { bodyMemoryBytes, bodyMs, minUploadBytesPerSecond } = limits;
+function readBodies(app: FastifyInstance): void {
+  const { services } = app;
+  const { bodyMemoryBytes, bodyMs, minUploadBytesPerSecond } = app.settings.limits;
   const memory = new BodyMemory(bodyMemoryBytes);
   const places = new WeakMap<FastifyRequest, HeldBytes>();
   app.removeAllContentTypeParsers();
@@ -110,7 +104,9 @@ function readBodies(app: FastifyInstance, { services, limits }: Pick<ApiProxyOpt
   });
 }
 
-function proxyOptions({ services, isHttps, metrics, queues, upstreams }: Proxies): FastifyHttpProxyOptions {
+function proxyOptions(app: FastifyInstance, { queues, upstreams }: Proxies): FastifyHttpProxyOptions {
+  const { services, measures: metrics } = app;
+  const { isHttps } = app.settings;
   return {
     prefix: '/api/:base',
     rewritePrefix: '/api/:base',
@@ -189,15 +185,15 @@ function onceAnswered(
 
 /** One route for all services, which may come and go while the portal runs. */
 async function serviceCalls(app: FastifyInstance, proxies: Proxies): Promise<void> {
-  const { services, share } = proxies;
+  const { services, visitorShare } = app;
   app.decorateRequest('serviceOrigin', '');
   app.addHook('onRequest', async (request, reply) => {
-    const origin = services.originFor(baseOf(request), () => share.of(request, reply));
+    const origin = services.originFor(baseOf(request), () => visitorShare.of(request, reply));
     if (origin === undefined) return sendProblem(reply, { status: 404, code: 'unknown-call' });
     request.serviceOrigin = origin;
     return undefined;
   });
-  await app.register(httpProxy, proxyOptions(proxies));
+  await app.register(httpProxy, proxyOptions(app, proxies));
 }
 
 /** Refused before anything of a body is read. */

@@ -1,19 +1,10 @@
 import { PreviewCall } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Candidates } from './candidates.ts';
 import { isOrigin, signPreview } from './preview-link.ts';
 import { BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext } from './release-control.ts';
-import type { OverviewInput } from './release-overview.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
 import type { WriteAudit } from './write-audit.ts';
-
-export interface PreviewCallOptions {
-  publicOrigin: string;
-  /** A developer's own origin may be previewed. */
-  allowsDevelopers: boolean;
-  key(): Buffer;
-}
 
 interface PreviewRoute {
   Params: { section: string };
@@ -23,22 +14,17 @@ interface PreviewRoute {
 const refusedOrigin =
   'an origin is previewed only by a portal that is started with DEVELOPER_PREVIEWS=on, and only one such as http://localhost:3001';
 
-interface Surroundings {
-  candidates: Pick<Candidates, 'requireProof'>;
-  preview: PreviewCallOptions;
-  overview: OverviewInput;
-  audit: WriteAudit;
-}
-
 /** Of the call: it checks the version first, and waits for a check that runs. */
 const limitMs = 120_000;
 
 /** `POST /:section/preview`: makes a link to a version that the check takes, for an hour unless told otherwise. */
 export function previewCall(
   app: FastifyInstance,
-  { candidates, preview, overview, audit }: Surroundings,
+  audit: WriteAudit,
   contextOf: (request: FastifyRequest) => MoveContext,
 ): void {
+  const { candidates, releaseStore: store, state } = app;
+  const { publicOrigin, developerPreviews } = app.settings;
   app.post<PreviewRoute>(
     '/:section/preview',
     { config: { stepUp: 'code' }, schema: { body: PreviewCall }, handlerTimeout: limitMs },
@@ -47,18 +33,16 @@ export function previewCall(
       const { version, origin, minutes = 60 } = request.body;
       if (!isSectionName(section) || (version === undefined) === (origin === undefined))
         throw new BadCall('name a version or an origin');
-      if (origin !== undefined && !(preview.allowsDevelopers && isOrigin(origin))) throw new BadCall(refusedOrigin);
+      if (origin !== undefined && !(developerPreviews && isOrigin(origin))) throw new BadCall(refusedOrigin);
       if (version !== undefined && !isVersionName(version)) throw new UnknownVersion();
       const paths =
-        version === undefined
-          ? overview.store.current?.live.get(section)?.paths
-          : (await overview.store.read(section, version)).paths;
+        version === undefined ? store.current?.live.get(section)?.paths : (await store.read(section, version)).paths;
       const path = request.body.path ?? paths?.find((declared) => !declared.includes('*')) ?? '/';
       const { actor, by, requestId } = contextOf(request);
       if (version !== undefined) await candidates.requireProof(section, version, by);
       const provedAt = Math.floor(Date.now() / 1_000);
       const until = provedAt + minutes * 60;
-      const token = signPreview({ section, version, origin, provedAt, until }, preview.key());
+      const token = signPreview({ section, version, origin, provedAt, until }, state.current.previewKey);
       await audit({
         actor,
         action: 'release.preview',
@@ -66,7 +50,7 @@ export function previewCall(
         details: { version, origin, minutes, by },
         requestId,
       });
-      const url = `${preview.publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
+      const url = `${publicOrigin}/api/portal/preview?token=${token}&to=${encodeURIComponent(path)}`;
       return reply.send({ url, until: new Date(until * 1_000).toISOString() });
     },
   );

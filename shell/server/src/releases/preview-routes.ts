@@ -1,13 +1,9 @@
 import { localeOf } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import { readPreview } from './preview-link.ts';
 import { endPreviewHtml, openPreviewHtml, previewPagePolicy } from './preview-page.ts';
 import { previewCookie } from './visitor-releases.ts';
-
-export interface PreviewRoutesOptions {
-  isHttps: boolean;
-  previewKey(): Buffer;
-}
 
 interface PageCall {
   /** The token is in the query, which is never logged. */
@@ -26,14 +22,9 @@ const localPath = /^\/(?![/\\])[\x21-\x7e]*$/;
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
   reply.header('content-security-policy', previewPagePolicy).type('text/html; charset=utf-8').send(html);
 
-/**
- * `/api/portal/preview/…`: the links by which one visitor sees one other version, and the way out. Following one changes
- * nothing: an image in a text can do that too. The button of the page does, by a POST, which no other site can send.
- */
-export async function previewRoutes(
-  app: FastifyInstance,
-  { isHttps, previewKey }: PreviewRoutesOptions,
-): Promise<void> {
+async function addPreviewRoutes(app: FastifyInstance): Promise<void> {
+  const { isHttps } = app.settings;
+  const { previewKey } = app.state.current;
   app.addHook('onRequest', async (_request, reply) => {
     // `same-origin`: with `no-referrer` the form would name no origin
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
@@ -50,7 +41,7 @@ export async function previewRoutes(
   app.get<PageCall>('/', async (request, reply) => {
     const to = targetOf(request.query.to);
     const token = String(request.query.token ?? '');
-    const preview = readPreview(token, previewKey());
+    const preview = readPreview(token, previewKey);
     return preview
       ? sendPage(reply, openPreviewHtml(localeOf(request), preview, { token, to }))
       : reply.redirect(to, 303);
@@ -58,7 +49,7 @@ export async function previewRoutes(
 
   app.post<PressCall>('/', async (request, reply) => {
     const token = request.body?.get('token') ?? '';
-    const preview = readPreview(token, previewKey());
+    const preview = readPreview(token, previewKey);
     if (preview) {
       const expires = new Date(preview.until * 1_000);
       void reply.setCookie(previewCookie, token, {
@@ -87,3 +78,13 @@ export async function previewRoutes(
 function targetOf(to: unknown): string {
   return typeof to === 'string' && localPath.test(to) ? to : '/';
 }
+
+/**
+ * `/api/portal/preview/…`: the links by which one visitor sees one other version, and the way out. Following one changes
+ * nothing: an image in a text can do that too. The button of the page does, by a POST, which no other site can send.
+ */
+export const previewRoutes = fp(addPreviewRoutes, {
+  name: 'preview-routes',
+  dependencies: ['settings', 'state'],
+  encapsulate: true,
+});

@@ -1,23 +1,18 @@
 import fastifyStatic from '@fastify/static';
 import { pathOf, ProblemError, sendProblem } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import { acceptedEncoding } from '../bodies/accepted-encoding.ts';
 import { FileMemory } from './file-memory.ts';
-import type { ReleaseMirror } from './release-mirror.ts';
 
 /** Only what a build made for browsers: the server bundle and section.json stay inside. */
 const clientFile = /^\/([a-z][a-z0-9-]*)\/([a-z0-9][a-z0-9.-]*)\/client(\/[^/\\.][^/\\]*)+$/;
 /** A release never changes. */
 const forAYear = 'public, max-age=31536000, immutable';
 
-/**
- * Serves `/r/<section>/<version>/client/…` of every release in the store, live or not: open tabs still need the old ones.
- * They come from memory; parts of files, and files too large for it, from the disk, to which the mirror brings them.
- */
-export async function releaseFiles(
-  app: FastifyInstance,
-  { dir, mirror }: { dir: string; mirror: Pick<ReleaseMirror, 'bring'> },
-): Promise<void> {
+async function addReleaseFiles(app: FastifyInstance): Promise<void> {
+  const { mirror, settings } = app;
+  const { releasesDir: dir } = settings;
   const memory = new FileMemory(dir);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -71,6 +66,16 @@ export async function releaseFiles(
     return reply.header('content-type', file.type).send(await file.body.bytes(encoding));
   });
 }
+
+/**
+ * Serves `/r/<section>/<version>/client/…` of every release in the store, live or not: open tabs still need the old ones.
+ * They come from memory; parts of files, and files too large for it, from the disk, to which the mirror brings them.
+ */
+export const releaseFiles = fp(addReleaseFiles, {
+  name: 'release-files',
+  dependencies: ['settings', 'mirror'],
+  encapsulate: true,
+});
 
 /** A plain text, so that no loader ever takes the answer for a script. */
 function sendMissing(reply: FastifyReply): FastifyReply {

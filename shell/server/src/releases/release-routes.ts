@@ -1,38 +1,20 @@
 import { AutomaticRollbackCall, InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
 import { problem, sendProblem } from '@portal/runtime';
-import { accessTokens, pollRevocations, type Revocations } from '@portal/service-kit/access';
+import { accessTokens, createRevocations, pollRevocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Registry } from 'prom-client';
-import type { ReleaseInsights } from '../insights/release-insights.ts';
-import type { ReleaseEvents } from '../release-events/release-events.ts';
-import type { ReleasedServices } from '../released-services/released-services.ts';
+import fp from 'fastify-plugin';
+import { connectPortal } from '../state/state.ts';
 import { StateUnavailable } from '../state/state-store.ts';
-import type { Candidates } from './candidates.ts';
-import { previewCall, type PreviewCallOptions } from './preview-call.ts';
+import { previewCall } from './preview-call.ts';
 import { RefusalLog } from './refusal-log.ts';
-import { AccessRefused, callerName, mayRelease, type Caller, type ReleaseAccess } from './release-access.ts';
+import { AccessRefused, callerName, mayRelease, ReleaseAccess, type Caller } from './release-access.ts';
 import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts';
-import type { MoveContext, ReleaseControl } from './release-control.ts';
-import { allOverviews, releaseOverview, type OverviewInput } from './release-overview.ts';
+import type { MoveContext } from './release-control.ts';
+import { allOverviews, releaseOverview } from './release-overview.ts';
+import { ReleaseTokens } from './release-tokens.ts';
 import { setAutomaticRollback } from './manual-rollbacks.ts';
 import { isSectionName, isVersionName } from './section-release.ts';
-import type { WriteAudit } from './write-audit.ts';
-
-export interface ReleaseRoutesOptions {
-  access: ReleaseAccess;
-  revocations: Revocations;
-  /** Address of the public keys that verify access tokens. */
-  jwksUrl: string;
-  candidates: Candidates;
-  control: ReleaseControl;
-  audit: WriteAudit;
-  registry: Registry;
-  overview: OverviewInput;
-  insights: Pick<ReleaseInsights, 'read' | 'readVisits'>;
-  releasedServices: Pick<ReleasedServices, 'namesOf' | 'overviews' | 'overview' | 'insights'>;
-  releaseEvents: Pick<ReleaseEvents, 'notices'>;
-  preview: PreviewCallOptions;
-}
+import { auditWriter } from './write-audit.ts';
 
 interface SectionCall {
   Params: { section: string };
@@ -51,12 +33,18 @@ const maxArchiveBytes = 64 * 1024 * 1024;
 /** A proof renders every page twice, and waits for one that runs. */
 const proofLimitMs = 120_000;
 
-/** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
-export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
-  const { access, candidates, control, audit, overview, insights, releasedServices, releaseEvents } = options;
-  await app.register(accessTokens, { jwksUrl: options.jwksUrl });
-  await app.register(pollRevocations, { revocations: options.revocations });
-  const refusals = new RefusalLog(audit, options.registry);
+async function addReleaseRoutes(app: FastifyInstance): Promise<void> {
+  const { candidates, releaseControl: control, insights, releasedServices, releaseEvents, services, settings } = app;
+  const { state, mirror, releaseStore: store } = app;
+  const overview = { state, mirror, store, healthOf: app.watched.healthOf };
+  const audit = auditWriter(state);
+  const revocations = createRevocations({ db: connectPortal(settings, 1), log: app.log });
+  const access = new ReleaseAccess(new ReleaseTokens(state, settings.releaseTokenSecret), revocations, settings);
+  await app.register(accessTokens, {
+    jwksUrl: settings.jwksUrl ?? `${services.accountsOrigin}/api/user/jwks.json`,
+  });
+  await app.register(pollRevocations, { revocations });
+  const refusals = new RefusalLog(audit, app.measures.registry);
   const callers = new WeakMap<FastifyRequest, Caller>();
 
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
@@ -219,7 +207,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       return reply.send(await releasedServices.overview(section, name));
     },
   );
-  previewCall(app, options, contextOf);
+  previewCall(app, audit, contextOf);
   moveRoute('live', async (section, { version }, why) => {
     const wanted = known(section, version);
     return control.setLive(section, wanted, why);
@@ -240,6 +228,25 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
     },
   );
 }
+
+/** `/api/portal/releases`: what is released, the way in for a release, and the calls that move the pointers. */
+export const releaseRoutes = fp(addReleaseRoutes, {
+  name: 'release-routes',
+  dependencies: [
+    'settings',
+    'services',
+    'state',
+    'mirror',
+    'release-store',
+    'measures',
+    'release-control',
+    'release-events',
+    'released-services',
+    'insights',
+    'release-watch',
+  ],
+  encapsulate: true,
+});
 
 /** Throws UnknownVersion for what can be no version in the store. */
 function known(section: string, version: string | undefined): string {

@@ -2,8 +2,8 @@ import { fits, searchLimitMs, SiteSearchQuery, type SectionRelease, type SiteSea
 import { problem, sendProblem } from '@portal/runtime';
 import { searchWords } from '@portal/runtime/search';
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { MicroCache } from '../documents/micro-cache.ts';
-import type { Services } from '../proxy/services.ts';
 import { isFromHere } from '../health/portal-ready.ts';
 import { TooBusy, WorkQueue } from '../proxy/work-queue.ts';
 import type { ReleaseSnapshot } from '../releases/release-snapshot.ts';
@@ -11,23 +11,14 @@ import { askProviders } from './ask-providers.ts';
 import { mergeGroups } from './merge-groups.ts';
 import { pagesWith, ReleasePages } from './page-words.ts';
 
-export interface SearchRoutesOptions {
-  releasesDir: string;
-  services: Services;
-  currentSnapshot(): ReleaseSnapshot | undefined;
-}
-
 /** Searches under way; each asks every service, and the database is what all others wait for. */
 const limits = { maxActive: 8, greatestShare: 1 / 8, maxWaiting: 200, maxWaitMs: 2_000, restMs: 100 };
 const busyRetrySeconds = 2;
 const hitsOfKind = 5;
 
-/** `GET /api/portal/search`: what visitors may read of all live sections. */
-export async function searchRoutes(
-  app: FastifyInstance,
-  { releasesDir, services, currentSnapshot }: SearchRoutesOptions,
-): Promise<void> {
-  const pages = new ReleasePages(releasesDir);
+async function addSearchRoutes(app: FastifyInstance): Promise<void> {
+  const { services } = app;
+  const pages = new ReleasePages(app.settings.releasesDir);
   const queue = new WorkQueue(limits);
   // Of documents that are rendered here: two at a time, since their networks are not known. A page that waits longer
   // searches in its browser
@@ -72,7 +63,7 @@ export async function searchRoutes(
 
   app.get('/api/portal/search', async (request, reply) => {
     const query = readQuery(request.query);
-    const snapshot = currentSnapshot();
+    const snapshot = app.releaseStore.current?.base;
     reply.header('cache-control', 'public, no-cache');
     if (!snapshot) return { groups: [], incomplete: [] };
     try {
@@ -93,6 +84,13 @@ export async function searchRoutes(
     }
   });
 }
+
+/** `GET /api/portal/search`: what visitors may read of all live sections. */
+export const searchRoutes = fp(addSearchRoutes, {
+  name: 'search-routes',
+  dependencies: ['settings', 'services', 'release-store'],
+  encapsulate: true,
+});
 
 /** Numbers come as texts. Throws 400 when the query does not fit. */
 function readQuery(raw: unknown): SiteSearchQuery {

@@ -1,21 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { SectionRelease } from '@portal/contract';
-import type { Knex } from '@portal/service-kit/database';
-import type { PortalConfig } from '../config/portal-config.ts';
 import { signPreview } from '../releases/preview-link.ts';
 import { previewCookie } from '../releases/visitor-releases.ts';
 import { BrowserCheck } from './browser-check.ts';
 import { PortalBrowser, type RequestPortal } from './portal-browser.ts';
 import { readReportedPages } from './visit-counts.ts';
 import type { Watched } from './watched-version.ts';
-
-export interface OpenBrowserCheckOptions {
-  app: FastifyInstance;
-  db: Knex;
-  config: Pick<PortalConfig, 'checkBrowser' | 'publicOrigin'>;
-  previewKey: Buffer;
-  read(section: string, version: string): Promise<SectionRelease>;
-}
 
 const maxReportedPages = 3;
 const maxOwnPages = 2;
@@ -27,13 +17,13 @@ const browserAddress = '192.0.2.1';
 const openPaths = ({ paths }: SectionRelease): string[] => paths.filter((path) => !path.includes('*'));
 
 /** The check that the portal makes with its own browser, on its own responses. */
-export function openBrowserCheck({
-  app,
-  db,
-  config: { checkBrowser: program, publicOrigin },
-  previewKey,
-  read,
-}: OpenBrowserCheckOptions): BrowserCheck {
+export function openBrowserCheck(
+  app: FastifyInstance,
+  read: (section: string, version: string) => Promise<SectionRelease>,
+): BrowserCheck {
+  const { checkBrowser: program, publicOrigin } = app.settings;
+  const { previewKey } = app.state.current;
+
   const requestPortal: RequestPortal = async ({ method, url, headers }) => {
     const response = await app.inject({
       method: method === 'HEAD' ? 'HEAD' : 'GET',
@@ -51,7 +41,7 @@ export function openBrowserCheck({
 
   async function pagesFor({ section, version, seenIn }: Watched): Promise<string[]> {
     const seen = seenIn ?? { section, version };
-    const reported = await readReportedPages(db, seen.section, seen.version, maxReportedPages);
+    const reported = await readReportedPages(app.state.db, seen.section, seen.version, maxReportedPages);
     const own = openPaths(await read(seen.section, seen.version)).slice(0, maxOwnPages);
     return [...new Set([...reported.filter(isPage), ...own, '/'])];
   }

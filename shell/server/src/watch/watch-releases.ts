@@ -138,13 +138,10 @@ export function watchReleases({
     routes: async (app) => {
       await app.register(failureRoutes, { visits: buffer, insights, tickets, count });
     },
-    start() {
-      watch.start();
-      insights.start();
-    },
+    start: () => watch.start(),
     async stop() {
       await watch.stop();
-      await Promise.all([save(), insights.stop(), browserCheck.stop()]);
+      await Promise.all([save(), browserCheck.stop()]);
     },
   };
 }

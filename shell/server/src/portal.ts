@@ -1,0 +1,91 @@
+import fastifyCookie from '@fastify/cookie';
+import { draining, errorHandler, metrics, requestLog } from '@portal/runtime';
+import type { FastifyInstance } from 'fastify';
+import { refuseBadPaths } from './app/bad-paths.ts';
+import { bareApp } from './app/bare-app.ts';
+import { connectionLimits } from './app/connection-limits.ts';
+import { refuseCrossSite } from './app/cross-site.ts';
+import { kindOf, requestCounts } from './app/request-counts.ts';
+import { sendSecurityHeaders } from './app/security-headers.ts';
+import { compression } from './bodies/compression.ts';
+import { settings, type PortalOptions } from './config/settings.ts';
+import { documentRoutes } from './documents/document-routes.ts';
+import { siteFiles } from './documents/site-files.ts';
+import { measures } from './health/measures.ts';
+import { isFromHere, portalHealth } from './health/portal-ready.ts';
+import { insights } from './insights/insights.ts';
+import { releaseCheck } from './proof/release-check.ts';
+import { apiProxy } from './proxy/api-proxy.ts';
+import { reachableServices } from './proxy/reachable.ts';
+import { releaseEvents } from './release-events/release-events-plugin.ts';
+import { releasedServices } from './released-services/released-services-plugin.ts';
+import { releaseControl } from './releases/control.ts';
+import { mirror } from './releases/mirror.ts';
+import { previewRoutes } from './releases/preview-routes.ts';
+import { releaseFiles } from './releases/release-files.ts';
+import { releaseRoutes } from './releases/release-routes.ts';
+import { releaseStore } from './releases/store.ts';
+import { visitorReleases } from './releases/visitors.ts';
+import { rendering } from './rendering/rendering.ts';
+import { searchRoutes } from './search/search-routes.ts';
+import { state } from './state/state.ts';
+import { watch, watchRoutes } from './watch/watch.ts';
+
+/** What the routes work with: each plugin names what it needs, and its place in this order is checked by that. */
+export const parts = [
+  state,
+  mirror,
+  reachableServices,
+  rendering,
+  releaseStore,
+  measures,
+  releaseEvents,
+  releasedServices,
+  releaseCheck,
+  releaseControl,
+  insights,
+  watch,
+  visitorReleases,
+] as const;
+
+/** What is done with every request, in this order. */
+async function registerHooks(app: FastifyInstance): Promise<void> {
+  await app.register(errorHandler, { notFoundCode: 'not-found' });
+  await app.register(draining);
+  await app.register(connectionLimits);
+  await app.register(requestLog, {
+    message: 'answered',
+    fields: (_request, reply) => ({ status: reply.statusCode }),
+    isQuiet: (path, status) => kindOf(path) === 'file' && status < 400,
+  });
+  for (const hook of [requestCounts, sendSecurityHeaders, refuseBadPaths, refuseCrossSite]) await app.register(hook);
+  await app.register(fastifyCookie);
+  await app.register(compression);
+}
+
+async function registerRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(portalHealth);
+  await app.register(metrics, { registry: app.measures.registry, mayRead: isFromHere });
+  await app.register(releaseFiles, { prefix: '/r' });
+  await app.register(releaseRoutes, { prefix: '/api/portal/releases' });
+  await app.register(previewRoutes, { prefix: '/api/portal/preview' });
+  for (const routes of [siteFiles, searchRoutes, watchRoutes, apiProxy, documentRoutes]) await app.register(routes);
+}
+
+/**
+ * Makes the portal, not listening yet. Rejects when neither Postgres nor the disk knows its state, and when a plugin lacks one that it
+ * needs. The releases are read and their renderers warm when `app.ready()` is done.
+ */
+export async function createPortal(options: PortalOptions): Promise<FastifyInstance> {
+  const app = bareApp(options.config);
+  try {
+    await app.register(settings, options);
+    for (const part of parts) await app.register(part);
+    await registerHooks(app);
+    await registerRoutes(app);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
