@@ -14,6 +14,7 @@ const TESTED_ELSEWHERE = [
   'calls/whole-service',
   'encodings/one-decoder',
   'searches/folded',
+  'folders/circles',
   'seoul/days',
   'services/layers',
   'import/no-cycle',

@@ -29,7 +29,7 @@ test('links in what people write are found by `splitLinks` alone', () => {
     // Leaves addresses out of the words that two parts of a mail have in common
     'services/kit/src/mail/parse-mail.ts',
     // Takes addresses out of reports of errors
-    'shell/server/src/insights/error-text.ts',
+    'shell/server/src/release/insights/error-text.ts',
     'shell/text-bounds/src/split-links.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import { lintPlanted } from './lint-trial.ts';
 /** Code, where it stands, and whether the rule reports it. */
 const cases: [code: string, folder: string, isReported: boolean][] = [
   [`export const x = new TextDecoder('euc-kr');`, 'services/kit/src/mail', true],
-  [`export const x = (label: string) => new TextDecoder(label);`, 'shell/server/src/app', true],
+  [`export const x = (label: string) => new TextDecoder(label);`, 'shell/server/src/http', true],
   [`import util from 'node:util';\n\nexport const x = new util.TextDecoder('utf-16le');`, 'infra/local', true],
   [`export const x = new TextDecoder('UTF-8', { fatal: true });`, 'services/kit/src/mail', false],
   [`export const x = new TextDecoder();`, 'services/support/src', false],

@@ -5,11 +5,11 @@ import { migrations } from '../migrations/index.ts';
 import { readDatabaseUrl, readPortalConfig } from './config/portal-config.ts';
 import { readFurtherServices } from './config/reachable-services.ts';
 import { readServiceVersions } from './proxy/service-versions.ts';
-import { shellName } from './releases/release-snapshot.ts';
+import { shellName } from './release/store/release-snapshot.ts';
 import { createPortal } from './portal.ts';
-import { manualServices } from './releases/manual-rollbacks.ts';
-import { issueToken } from './releases/release-tokens.ts';
-import { isSectionName } from './releases/section-release.ts';
+import { manualServices } from './release/pointers/manual-rollbacks.ts';
+import { issueToken } from './release/control/release-tokens.ts';
+import { isSectionName } from './config/names.ts';
 
 /** Time for requests under way to finish; the proxy's own limit is 10 s. */
 const stopLimitMs = 12_000;

@@ -1,44 +1,46 @@
 import fastifyCookie from '@fastify/cookie';
 import { draining, errorHandler, metrics, requestLog } from '@portal/runtime';
 import type { FastifyInstance } from 'fastify';
-import { refuseBadPaths } from './app/bad-paths.ts';
-import { bareApp } from './app/bare-app.ts';
-import { connectionLimits } from './app/connection-limits.ts';
-import { refuseCrossSite } from './app/cross-site.ts';
-import { kindOf, requestCounts } from './app/request-counts.ts';
-import { sendSecurityHeaders } from './app/security-headers.ts';
-import { compression } from './bodies/compression.ts';
+import { refuseBadPaths } from './http/bad-paths.ts';
+import { bareApp } from './http/bare-app.ts';
+import { connectionLimits } from './http/connection-limits.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
+import { kindOf, requestCounts } from './http/request-counts.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
+import { compression } from './http/compression.ts';
 import { settings, type PortalOptions } from './config/settings.ts';
-import { documentRoutes } from './documents/document-routes.ts';
-import { siteFiles } from './documents/site-files.ts';
-import { measures } from './health/measures.ts';
+import { documentRoutes } from './compose/document-routes.ts';
+import { siteFiles } from './compose/site-files.ts';
+import { measures } from './http/portal-metrics.ts';
+import { siteGauges } from './health/site-gauges.ts';
 import { isFromHere, portalHealth } from './health/portal-ready.ts';
-import { insights } from './insights/insights.ts';
-import { releaseCheck } from './proof/release-check.ts';
+import { insights } from './release/insights/insights.ts';
+import { releaseCheck } from './release/check/release-check.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { reachableServices } from './proxy/reachable.ts';
-import { releaseEvents } from './release-events/release-events-plugin.ts';
-import { releasedServices } from './released-services/released-services-plugin.ts';
-import { releaseControl } from './releases/control.ts';
-import { mirror } from './releases/mirror.ts';
-import { previewRoutes } from './releases/preview-routes.ts';
-import { releaseFiles } from './releases/release-files.ts';
-import { releaseRoutes } from './releases/release-routes.ts';
-import { releaseStore } from './releases/store.ts';
-import { visitorReleases } from './releases/visitors.ts';
-import { rendering } from './rendering/rendering.ts';
+import { releaseEvents } from './release/events/events.ts';
+import { releasedServices } from './release/services/services.ts';
+import { releaseControl } from './release/control/control.ts';
+import { mirror } from './release/store/mirror.ts';
+import { previewRoutes } from './release/control/preview-routes.ts';
+import { releaseFiles } from './release/store/release-files.ts';
+import { releaseRoutes } from './release/control/release-routes.ts';
+import { releaseStore } from './release/store/store.ts';
+import { visitorReleases } from './release/control/visitors.ts';
+import { rendering } from './render/rendering.ts';
 import { searchRoutes } from './search/search-routes.ts';
-import { state } from './state/state.ts';
-import { watch, watchRoutes } from './watch/watch.ts';
+import { state } from './release/pointers/state.ts';
+import { watch, watchRoutes } from './release/watch/watch.ts';
 
 /** What the routes work with: each plugin names what it needs, and its place in this order is checked by that. */
 export const parts = [
+  measures,
   state,
   mirror,
   reachableServices,
   rendering,
   releaseStore,
-  measures,
+  siteGauges,
   releaseEvents,
   releasedServices,
   releaseCheck,

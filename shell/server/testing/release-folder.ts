@@ -7,9 +7,9 @@ import type { SectionRelease } from '@portal/contract';
 import { connectDatabase, type Knex } from '@portal/service-kit/database';
 import { createTestDatabase, readAudit, type AuditRow, type TestDatabase } from '@portal/service-kit/test-database';
 import { migrations } from '../migrations/index.ts';
-import { savePointer } from '../src/releases/pointer-repository.ts';
-import { derivedToken } from '../src/releases/release-tokens.ts';
-import { countChange, lockState } from '../src/state/portal-state.ts';
+import { savePointer } from '../src/release/pointers/pointer-repository.ts';
+import { derivedToken } from '../src/release/control/release-tokens.ts';
+import { countChange, lockState } from '../src/release/pointers/portal-state.ts';
 
 export interface FakeRelease extends Partial<Omit<SectionRelease, 'name' | 'version'>> {
   name: string;

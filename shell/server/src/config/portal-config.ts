@@ -10,15 +10,18 @@ import {
 } from '@portal/runtime';
 import type { Environment } from '@portal/runtime';
 import { Type } from '@portal/runtime/typebox';
-import type { Webhook } from '../release-events/release-events.ts';
-import { secretsPattern } from '../release-events/sign-webhook.ts';
-import { isOrigin } from '../releases/preview-link.ts';
-import { isSectionName } from '../releases/section-release.ts';
+import { isDevOrigin, isSectionName, webhookSecrets } from './names.ts';
 import { readLimits, type Limits } from './limits.ts';
 import { trustedProxiesIn } from './trusted-proxies.ts';
 import { notValid, originIn, readFurtherServices, readServices, type ReachableService } from './reachable-services.ts';
 
 export type PortalEnvironment = 'local' | 'test' | 'production';
+
+/** Where events of releases are sent, and the secrets that sign them. */
+export interface Webhook {
+  url: string;
+  secrets: string;
+}
 
 export interface PortalConfig {
   environment: PortalEnvironment;
@@ -109,7 +112,7 @@ const portalVariables = Type.Object({
     Type.String({ pattern: '^https?://[^\\s#]+$', description: 'an address that takes a POST of JSON' }),
   ),
   RELEASE_WEBHOOK_SECRET: Type.Optional(
-    Type.String({ pattern: secretsPattern, secret: true, description: 'whsec_ and 32 random bytes in base64' }),
+    Type.String({ pattern: webhookSecrets, secret: true, description: 'whsec_ and 32 random bytes in base64' }),
   ),
   // It becomes part of the content security policy
   MAP_TILE_URL: Type.Optional(
@@ -205,7 +208,7 @@ function browserIn(program: string | undefined): string | undefined {
 function developed(text: string | undefined): DevelopedSection | undefined {
   if (!text) return undefined;
   const [, section = '', devOrigin = ''] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  if (!isSectionName(section) || !isOrigin(devOrigin))
+  if (!isSectionName(section) || !isDevOrigin(devOrigin))
     throw notValid('DEVELOPED_SECTION', 'a name and an address such as education=http://localhost:3001');
   return { section, origin: devOrigin };
 }

@@ -5,7 +5,7 @@ import { check, checkDatabase, connectDatabase, type Check } from '@portal/servi
 import { migrations } from '../../migrations/index.ts';
 import { readPortalConfig, type PortalConfig } from '../config/portal-config.ts';
 import type { ReachableService } from '../config/reachable-services.ts';
-import { readPointers } from '../releases/pointer-repository.ts';
+import { readPointers } from '../release/pointers/pointer-repository.ts';
 
 const fetchLimitMs = 2_000;
 

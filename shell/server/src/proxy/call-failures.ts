@@ -1,6 +1,6 @@
 import { sendProblem } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PortalMetrics } from '../health/portal-metrics.ts';
+import type { PortalMetrics } from '../http/portal-metrics.ts';
 import { BodyTooLarge, BodyTooSlow, NoBodyMemory, VisitorLeft } from './call-body.ts';
 import type { Services } from './services.ts';
 import { TooBusy } from './work-queue.ts';

@@ -1,7 +1,7 @@
 import type { ServiceDeclaration } from '@portal/runtime/declarations';
 import type { PortalConfig } from '../config/portal-config.ts';
 import type { ReachableService } from '../config/reachable-services.ts';
-import { isInShare } from '../releases/canary-share.ts';
+import { isInShare } from './canary-share.ts';
 import { fetchWithPredecessor } from './request-predecessor.ts';
 import { noVersions, type ServiceVersions } from './service-versions.ts';
 

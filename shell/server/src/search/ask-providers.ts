@@ -2,7 +2,7 @@ import type { SectionRelease } from '@portal/contract';
 import { fits } from '@portal/contract';
 import { SearchGroups, type SearchGroup } from '@portal/runtime/search';
 import type { FastifyBaseLogger } from 'fastify';
-import { ownerOf } from '../releases/path-owner.ts';
+import { ownerOf } from '../release/store/path-owner.ts';
 
 export interface Providers {
   releases: ReadonlyMap<string, SectionRelease>;

@@ -1,0 +1,3 @@
+export const known: Readonly<Record<string, number>>;
+export function groupsOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][];
+export function circlesOf(area: string): string[][];

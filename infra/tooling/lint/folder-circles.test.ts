@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { projectRoot } from '../project-root.ts';
+import { circlesOf, groupsOf, known } from './folder-circles.js';
+import { lintPlanted } from './lint-trial.ts';
+
+const services = readdirSync(path.join(projectRoot, 'services')).map((name) => `services/${name}/src/features`);
+const areas = [...Object.keys(known), ...services, 'shell/server/src', 'shell/server/src/release'].filter((area) =>
+  existsSync(path.join(projectRoot, area)),
+);
+
+test('groups are folders that all reach each other, the largest first', () => {
+  const graph = { a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'] };
+  const groups = groupsOf(new Map(Object.entries(graph).map(([from, to]) => [from, new Set(to)])));
+  expect(groups).toEqual([
+    ['a', 'b', 'c'],
+    ['d', 'e'],
+  ]);
+});
+
+describe('lint', () => {
+  const folder = 'shell/server/src/http';
+  const source = (imported: string) => ({ folder, files: { 'x.ts': `import '${imported}';` } });
+  const found = lintPlanted([source('../../compose/theme.ts')]);
+
+  test('refuses an import that closes a circle of more than four folders, and names them', () => {
+    expect(found[0]?.map(({ code }) => code)).toContain('folders(circles)');
+    expect(found[0]?.map(({ message }) => message).join('\n')).toContain('compose, http, proxy, release, render');
+  });
+
+  test('allows one that leads nowhere back', () => {
+    expect(lintPlanted([source('../../config/names.ts')])[0]?.map(({ code }) => code)).not.toContain(
+      'folders(circles)',
+    );
+  });
+});
+
+test.each([...new Set(areas)])('the largest group of %s is as large as the rule allows, and no larger', (area) => {
+  const largest = circlesOf(area)[0]?.length ?? 0;
+  if (area in known) expect(largest).toBe(known[area]);
+  else expect(largest).toBeLessThanOrEqual(4);
+});
