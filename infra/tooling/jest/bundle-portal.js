@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 const loadedLater = [/^@aws-sdk\//, /^@smithy\//, /^@opentelemetry\/(?!api$)/, /^nodemailer$/, /^playwright-core$/];
 
 /** The portal's process, and its threads. */
-const entries = ['src/main', 'src/rendering/render-worker', 'src/proof/client-trial-worker'];
+const entries = ['src/main', 'src/render/render-worker', 'src/release/check/client-trial-worker'];
 
 /** Drivers of databases that Knex looks for and optional parts of `pg` and `ws`, which are not installed. */
 const missing =

@@ -19,7 +19,7 @@ export const known = {
 const areaPattern =
   /^(?:services\/[^/]+\/src\/features|services\/(?:kit|runtime)\/src|shell\/server\/src(?:\/release)?)(?=\/)/;
 const notCode = /\.(?:test|trial|spec)\.tsx?$|\.d\.ts$|\/testing\//;
-const imports = /\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const imports = /(?:from|import)(?: |\()'(\.\.?\/[^']+)'/g;
 
 const slashed = (file) => file.split(path.sep).join('/');
 const folderIn = (area, file) => {
@@ -61,7 +61,7 @@ export function groupsOf(graph) {
   const groups = [];
   for (const [folder, others] of reached) {
     if (!others.has(folder) || groups.some((group) => group.includes(folder))) continue;
-    groups.push([...reached.keys()].filter((other) => others.has(other) && reached.get(other).has(folder)).toSorted());
+    groups.push([...reached.keys()].filter((other) => others.has(other) && reached.get(other).has(folder)));
   }
   return groups.toSorted((a, b) => b.length - a.length);
 }
@@ -100,7 +100,11 @@ const circles = {
         const group = circlesOf(area).find((folders) => folders.includes(from) && folders.includes(to));
         const allowed = known[area] ?? most;
         if (from === to || !group || group.length <= allowed) continue;
-        const data = { count: group.length, most: allowed, group: group.join(', ') };
+        const data = {
+          count: group.length,
+          most: allowed,
+          group: group.toSorted((a, b) => a.localeCompare(b)).join(', '),
+        };
         context.report({ node: node.source, messageId: 'large', data });
       }
     };

@@ -25,7 +25,9 @@ function respondReady({ services, releaseStore }: FastifyInstance) {
 
 /** `/health/live` and `/health/ready`. */
 export const portalHealth = fp(
-  async (app) => void (await app.register(health, { live: 'live', ready: respondReady(app) })),
+  async (app) => {
+    await app.register(health, { live: 'live', ready: respondReady(app) });
+  },
   { name: 'portal-health', dependencies: ['services', 'release-store'] },
 );
 

@@ -1,10 +1,9 @@
 import { PreviewCall } from '@portal/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signPreview } from './preview-link.ts';
-import { isDevOrigin } from '../../config/names.ts';
 import { BadCall, UnknownVersion } from './release-call-errors.ts';
 import type { MoveContext } from '../pointers/pointer-moves.ts';
-import { isSectionName, isVersionName } from '../../config/names.ts';
+import { isDevOrigin, isSectionName, isVersionName } from '../../config/names.ts';
 import type { WriteAudit } from './write-audit.ts';
 
 interface PreviewRoute {

@@ -1,10 +1,11 @@
-import { AutomaticRollbackCall, InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
+import { InsightsQuery, MoveCall, PageVisitsQuery } from '@portal/contract';
 import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, createRevocations, pollRevocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { connectPortal } from '../pointers/state.ts';
 import { StateUnavailable } from '../pointers/state-store.ts';
+import { automaticRollbackCalls } from './automatic-rollback-calls.ts';
 import { previewCall } from './preview-call.ts';
 import { RefusalLog } from './refusal-log.ts';
 import { AccessRefused, callerName, mayRelease, ReleaseAccess, type Caller } from './release-access.ts';
@@ -12,7 +13,6 @@ import { answerFailure, BadCall, UnknownVersion } from './release-call-errors.ts
 import type { MoveContext } from '../pointers/pointer-moves.ts';
 import { allOverviews, releaseOverview } from './release-overview.ts';
 import { ReleaseTokens } from './release-tokens.ts';
-import { setAutomaticRollback } from '../pointers/manual-rollbacks.ts';
 import { isSectionName, isVersionName } from '../../config/names.ts';
 import { auditWriter } from './write-audit.ts';
 
@@ -184,29 +184,7 @@ async function addReleaseRoutes(app: FastifyInstance): Promise<void> {
     );
   }
 
-  const switching = { config: { stepUp: 'code' }, schema: { body: AutomaticRollbackCall } } as const;
-  app.post<SectionCall & { Body: AutomaticRollbackCall }>(
-    '/:section/automatic-rollback',
-    switching,
-    async (request, reply) => {
-      const { section: name } = request.params;
-      if (!overview.state.current.sections.has(name))
-        return sendProblem(reply, { status: 404, code: 'unknown-section' });
-      await setAutomaticRollback(overview.state, { kind: 'section', name }, request.body.isOn, contextOf(request));
-      return sendOverview(name, reply);
-    },
-  );
-  app.post<ServiceCall & { Body: AutomaticRollbackCall }>(
-    '/:section/services/:service/automatic-rollback',
-    switching,
-    async (request, reply) => {
-      const { section, service: name } = request.params;
-      if (!releasedServices.namesOf(section).includes(name))
-        return sendProblem(reply, { status: 404, code: 'unknown-service' });
-      await setAutomaticRollback(overview.state, { kind: 'service', name }, request.body.isOn, contextOf(request));
-      return reply.send(await releasedServices.overview(section, name));
-    },
-  );
+  automaticRollbackCalls(app, contextOf, sendOverview);
   previewCall(app, audit, contextOf);
   moveRoute('live', async (section, { version }, why) => {
     const wanted = known(section, version);

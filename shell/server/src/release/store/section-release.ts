@@ -1,4 +1,4 @@
-import { findMismatch, fits, ReleaseManifest, SectionName, VersionName, type SectionRelease } from '@portal/contract';
+import { findMismatch, ReleaseManifest, type SectionRelease } from '@portal/contract';
 
 export class InvalidRelease extends Error {}
 
