@@ -8,9 +8,9 @@ import { projectRoot } from '../tooling/project-root.ts';
 const script = path.join(import.meta.dirname, 'node-projects.mjs');
 const { nodeProjects } = (await import(script)) as { nodeProjects(root: string): string[] };
 
-/** What a project compiles, by its tsconfig.json. */
-function compiledFiles(folder: string): string[] {
-  const parsed = ts.getParsedCommandLineOfConfigFile(path.join(folder, 'tsconfig.json'), undefined, {
+/** What a project compiles. */
+function compiledFiles(project: string): string[] {
+  const parsed = ts.getParsedCommandLineOfConfigFile(project, undefined, {
     ...ts.sys,
     onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
       throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
@@ -28,8 +28,8 @@ const importsOf = (file: string): string[] =>
 
 // A start and `npm test` compile without types and do not notice; `npm run dev`, a release and a pack refuse it
 test.each(nodeProjects(projectRoot))('%s imports nothing of itself that it does not compile', (project) => {
-  const folder = path.join(projectRoot, project);
-  const files = compiledFiles(folder);
+  const folder = path.dirname(path.join(projectRoot, project));
+  const files = compiledFiles(path.join(projectRoot, project));
   expect(files).not.toEqual([]);
   const compiled = new Set(files);
   const leftOut = files.flatMap((file) =>

@@ -1,7 +1,7 @@
 // What a command compiles before it runs. Node's own modules only: this runs before anything is installed.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { nodeProjects } from './node-projects.mjs';
+import { buildFile, nodeProjects } from './node-projects.mjs';
 
 /**
  * Commands of people who change the code, and what they ship: the compiler reads the types as well, which takes three times
@@ -22,11 +22,12 @@ export function whatToCompile(root, flag, [section = '', command] = []) {
   const isCompiled = existsSync(path.join(root, 'infra/dist/release/release.js'));
   if (flag !== '--release' || !isCompiled) return { build: nodeProjects(root), alone: [], isChecked };
   if (pointerCommands.has(command)) return { build: [], alone: [], isChecked };
-  const released = path.join('services', section.replace(/^services\//, ''));
-  if (!section.startsWith('mf-') && existsSync(path.join(root, released, 'tsconfig.json')))
-    return { build: [released], alone: ['infra'], isChecked };
+  const tools = buildFile('infra');
+  const released = buildFile(path.join('services', section.replace(/^services\//, '')));
+  if (!section.startsWith('mf-') && existsSync(path.join(root, released)))
+    return { build: [released], alone: [tools], isChecked };
   // A section that is new may bring a service that nobody has started yet
   const service = path.join('services', section.replace(/^mf-/, ''));
-  const isNew = existsSync(path.join(root, service, 'tsconfig.json')) && !existsSync(path.join(root, service, 'dist'));
-  return { build: [], alone: isNew ? ['infra', service] : ['infra'], isChecked };
+  const isNew = existsSync(path.join(root, buildFile(service))) && !existsSync(path.join(root, service, 'dist'));
+  return { build: [], alone: isNew ? [tools, buildFile(service)] : [tools], isChecked };
 }

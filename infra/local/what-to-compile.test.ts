@@ -16,9 +16,9 @@ beforeEach(() => {
     writeFileSync(path.join(root, file), text);
   };
   for (const script of scripts) cpSync(path.join(import.meta.dirname, script), path.join(root, 'infra/local', script));
-  for (const name of ['account', 'support', 'careers']) write(`services/${name}/tsconfig.json`, '{}');
+  for (const name of ['account', 'support', 'careers']) write(`services/${name}/tsconfig.node.json`, '{}');
   for (const name of ['account', 'support']) write(`services/${name}/dist/src/main.js`, '');
-  write('infra/tsconfig.json', '{}');
+  write('infra/tsconfig.node.json', '{}');
   write('infra/dist/release/release.js', `console.log('runs ' + process.argv.slice(2).join(' '));`);
   write('package.json', '{ "type": "module" }');
   write('package-lock.json', '{ "packages": {} }');
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+const tools = 'infra/tsconfig.node.json';
 const release = (...rest: string[]) => run('--release', ...rest);
 
 function run(...args: string[]): { output: string; compiled: string } {
@@ -52,13 +53,15 @@ test.each(['list', 'promote', 'rollback', 'canary', 'withdraw', 'token'])('relea
 });
 
 test('a release compiles the release tool alone, and leaves the code that services run from as it is', () => {
-  expect(release('mf-support')).toEqual({ output: 'runs mf-support\n', compiled: '-p infra --noCheck\n' });
+  expect(release('mf-support')).toEqual({ output: 'runs mf-support\n', compiled: `-p ${tools} --noCheck\n` });
 });
 
 test.each([['services/support'], ['support']])(
   '%s compiles that service with what it depends on, and no other team’s',
   (name) => {
-    expect(release(name)).toMatchObject({ compiled: '-b services/support\n-p infra --noCheck\n' });
+    expect(release(name)).toMatchObject({
+      compiled: `-b services/support/tsconfig.node.json\n-p ${tools} --noCheck\n`,
+    });
   },
 );
 
@@ -67,11 +70,14 @@ test.each(['list', 'promote', 'rollback', 'canary'])('%s of a service compiles n
 });
 
 test('a new section has its service compiled, which nobody has started yet', () => {
-  expect(release('mf-careers').compiled).toBe('-p infra --noCheck\n-p services/careers --noCheck\n');
+  expect(release('mf-careers').compiled).toBe(
+    `-p ${tools} --noCheck\n-p services/careers/tsconfig.node.json --noCheck\n`,
+  );
 });
 
 test('a start compiles everything without reading types, a development with them', () => {
-  const projects = 'services/account services/support services/careers infra';
+  const services = ['account', 'support', 'careers'].map((name) => `services/${name}/tsconfig.node.json`);
+  const projects = [...services, tools].join(' ');
   expect(new Set(run('--start').compiled.trim().split(' '))).toEqual(new Set(`-b ${projects} --noCheck`.split(' ')));
   rmSync(path.join(root, 'compiled.txt'));
   expect(new Set(run('--dev').compiled.trim().split(' '))).toEqual(new Set(`-b ${projects}`.split(' ')));

@@ -24,7 +24,7 @@ beforeEach(() => {
   };
   for (const file of copied) cpSync(path.join(projectRoot, file), path.join(root, file));
   write('package.json', '{ "type": "module" }');
-  for (const project of ['services/account', 'shell/server', 'infra']) write(`${project}/tsconfig.json`, '{}');
+  for (const project of ['services/account', 'shell/server', 'infra']) write(`${project}/tsconfig.node.json`, '{}');
   write('node_modules/package.json', '{ "type": "commonjs" }');
   write(
     'node_modules/typescript/bin/tsc',
@@ -63,7 +63,10 @@ test('tests that start processes are among them', () => {
 });
 
 test.each(setUps)('before tests of the kind %s every process is compiled from its sources', (_kind, file) => {
-  expect(setUp(file)).toEqual({ status: 0, compiled: '-b services/account shell/server infra' });
+  expect(setUp(file)).toEqual({
+    status: 0,
+    compiled: `-b ${['services/account', 'shell/server', 'infra'].map((folder) => `${folder}/tsconfig.node.json`).join(' ')}`,
+  });
 });
 
 test.each(setUps)(

@@ -14,7 +14,7 @@ const fileOf = (workspace: string) =>
 // The others are compiled for every test, the kit only for this
 beforeAll(() => {
   const tsc = path.join(projectRoot, 'node_modules/typescript/bin/tsc');
-  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', 'shell/kit'], {
+  const { status, stdout } = spawnSync(process.execPath, [tsc, '-b', 'shell/kit/tsconfig.node.json'], {
     cwd: projectRoot,
     encoding: 'utf8',
   });

@@ -10,7 +10,7 @@ import { stageWorkspace } from './stage-workspace.ts';
 
 /** Packs every package of the platform into a folder. Returns the names of the archives. */
 export async function packPackages(outputFolder: string): Promise<string[]> {
-  if ((await runTool('node_modules/typescript/bin/tsc', ['-b', 'shell/kit'])) !== 0)
+  if ((await runTool('node_modules/typescript/bin/tsc', ['-b', 'shell/kit/tsconfig.node.json'])) !== 0)
     throw new ClearError('The kit does not compile: mend the errors above.');
   mkdirSync(outputFolder, { recursive: true });
   const staging = mkdtempSync(path.join(tmpdir(), 'portal-packages-'));

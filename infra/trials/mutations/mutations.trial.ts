@@ -26,9 +26,13 @@ interface TestRun {
 
 /** Compiles the portal of the copy, which some tests start as a process. */
 const compilePortal = () =>
-  run(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', 'shell/server', '--noCheck'], {
-    cwd: root,
-  });
+  run(
+    process.execPath,
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', 'shell/server/tsconfig.node.json', '--noCheck'],
+    {
+      cwd: root,
+    },
+  );
 
 /** Runs the tests of a file or folder in the copy. */
 async function runTests(tests: string): Promise<TestRun> {
