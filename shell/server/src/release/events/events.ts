@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells the webhook of releases. */
+/** Sends what happens to releases to the webhook. */
 export const releaseEvents = fp(
   async (app) => {
     const { publicOrigin, releaseWebhook: webhook } = app.settings;
