@@ -12,56 +12,17 @@ export type InboxRow = Static<typeof inboxRow>;
 export type InquiryDetail = Static<typeof inquiryDetail>;
 
 /** An entry of the inbox as the list shows it. */
-export function presentRow({
-  inquiry,
-  assigneeName,
-  noteCount,
-  replyCount,
-  viewers,
-  mailFails,
-}: ListedEntry): InboxRow {
-  const {
-    number,
-    form,
-    type,
-    product,
-    name,
-    email,
-    phone,
-    title,
-    state,
-    assigneeId,
-    senderId,
-    trapped,
-    passwordState,
-    version,
-    tags,
-    dueOn,
-  } = inquiry;
+export function presentRow({ inquiry, assigneeName, ...beside }: ListedEntry): InboxRow {
+  const { id: _id, assigneeId, senderId, passwordState, createdAt, newMessageAt, updatedAt, ...shown } = inquiry;
   return {
-    number,
-    form,
-    type,
-    product,
-    name,
-    email,
-    phone,
-    title,
-    state,
-    trapped,
-    noteCount,
-    replyCount,
-    viewers,
-    mailFails,
-    version,
-    tags,
-    dueOn,
+    ...shown,
+    ...beside,
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     member: senderId !== null,
     password: passwordState,
-    createdAt: inquiry.createdAt.toISOString(),
-    newMessageAt: inquiry.newMessageAt?.toISOString() ?? null,
-    updatedAt: inquiry.updatedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    newMessageAt: newMessageAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
   };
 }
 
@@ -72,13 +33,14 @@ const presentWritten = <Written extends { createdAt: Date }>(written: Written) =
 
 /** An inquiry with all that was said about it. */
 export async function presentDetail(db: Knex, entry: InboxEntry): Promise<InquiryDetail> {
-  const { id, number, content, applyDate, smwpId, locale, senderId, senderEmail } = entry.inquiry;
+  const { senderEmail, linkGeneration: _generation, mergedInto: _kept, ...inquiry } = entry.inquiry;
+  const { id, number, content, applyDate, smwpId, locale, senderId } = inquiry;
   const [merged, ratings] = [await listMerged(db, id), await ratingsOf(db, [id])];
   const notes = await listNotes(db, id);
   const messages = await listMessages(db, id);
   const replyAddress = replyAddressOf(entry.inquiry);
   return {
-    ...presentRow(entry),
+    ...presentRow({ ...entry, inquiry }),
     content,
     applyDate,
     smwpId,
