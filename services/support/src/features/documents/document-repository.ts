@@ -1,20 +1,21 @@
 import type { Knex } from 'knex';
 import type { DocumentCard, DocumentFile, PublishedDocument, StoredFile } from './document.ts';
 
-interface DocumentRow {
-  key: PublishedDocument['key'];
-  position: number;
-  type: PublishedDocument['type'];
-  colour: PublishedDocument['colour'];
+type StoredAsIs =
+  | 'key'
+  | 'type'
+  | 'colour'
+  | 'filename'
+  | 'storedPath'
+  | 'sizeBytes'
+  | 'sha256'
+  | 'version'
+  | 'updatedAt';
+
+interface DocumentRow extends Pick<PublishedDocument, StoredAsIs> {
   titleKo: string;
   titleEn: string;
-  filename: string;
-  storedPath: string;
-  sizeBytes: number;
-  sha256: string;
-  version: number;
   downloadCount: string;
-  updatedAt: Date;
   factsVersion: number | null;
   originalPath: string | null;
   englishPath: string | null;
@@ -29,25 +30,15 @@ function englishOf({ englishPath, englishSize, englishSha256 }: DocumentRow): St
   return { storedPath: englishPath, sizeBytes: englishSize, sha256: englishSha256 };
 }
 
-function toDocument(row: DocumentRow): PublishedDocument {
-  return {
-    key: row.key,
-    type: row.type,
-    colour: row.colour,
-    title: { ko: row.titleKo, en: row.titleEn },
-    filename: row.filename,
-    storedPath: row.storedPath,
-    sizeBytes: row.sizeBytes,
-    sha256: row.sha256,
-    version: row.version,
-    updatedAt: row.updatedAt,
-    factsVersion: row.factsVersion ?? row.version,
-    originalPath: row.originalPath ?? row.storedPath,
-    english: englishOf(row),
-    downloadCount: Number(row.downloadCount),
-    replacement: row.replacedBy === null ? null : { by: row.replacedBy, uploadedName: row.uploadedName ?? '' },
-  };
-}
+const toDocument = (row: DocumentRow): PublishedDocument => ({
+  ...row,
+  title: { ko: row.titleKo, en: row.titleEn },
+  factsVersion: row.factsVersion ?? row.version,
+  originalPath: row.originalPath ?? row.storedPath,
+  english: englishOf(row),
+  downloadCount: Number(row.downloadCount),
+  replacement: row.replacedBy === null ? null : { by: row.replacedBy, uploadedName: row.uploadedName ?? '' },
+});
 
 /** All published documents in the order of the page. */
 export async function listDocuments(db: Knex): Promise<PublishedDocument[]> {

@@ -1,10 +1,10 @@
 import { problem, rememberAs, sessionUser, Type } from '@portal/service-kit';
 import type { SupportApp } from '../../config.ts';
 import { listAgents, rememberAgent } from '../agents/agent-repository.ts';
+import { findInquiryByNumber } from '../inquiries/inquiry-repository.ts';
 import { announce, leave, viewersOf } from '../presence/presence-repository.ts';
 import type { InboxLists } from './inbox-list-service.ts';
 import { inboxQuery } from './inbox-query.ts';
-import { findEntry } from './inbox-repository.ts';
 import {
   agentList,
   bulkAnswer,
@@ -165,9 +165,9 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
     },
     async (request) => {
       const me = sessionUser(request);
-      const entry = await findEntry(app.db, request.params.number, me.id);
-      if (!entry) throw problem.notFound('inquiry-not-found');
-      const { id, version } = entry.inquiry;
+      const inquiry = await findInquiryByNumber(app.db, request.params.number);
+      if (!inquiry) throw problem.notFound('inquiry-not-found');
+      const { id, version } = inquiry;
       await rememberAgent(app.db, me);
       await announce(app.db, id, me, request.body.writing);
       const others = await viewersOf(app.db, id, me.id);
@@ -188,8 +188,8 @@ export function inboxRoutes(app: SupportApp, inbox: Inbox, lists: InboxLists): v
     },
     async (request, reply) => {
       const me = sessionUser(request);
-      const entry = await findEntry(app.db, request.params.number, me.id);
-      if (entry) await leave(app.db, entry.inquiry.id, me.id);
+      const inquiry = await findInquiryByNumber(app.db, request.params.number);
+      if (inquiry) await leave(app.db, inquiry.id, me.id);
       return reply.code(204).send(null);
     },
   );

@@ -32,8 +32,6 @@ export interface BulkOutcome {
   missing: string[];
 }
 
-const notFound = () => problem.notFound('inquiry-not-found');
-
 /** What the audit log tells of a change: the new values, and those before it. */
 function told(inquiry: Inquiry, change: InquiryChange): Record<string, unknown> {
   const { addTags: _added, removeTags: _removed, ...now } = { ...change, ...tagChange(inquiry, change) };
@@ -61,8 +59,15 @@ interface InboxOptions {
 export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addresses }: InboxOptions) {
   async function detail(trx: Knex, number: string, admin: Admin): Promise<InquiryDetail> {
     const entry = await findEntry(trx, number, admin.user.id);
-    if (!entry) throw notFound();
+    if (!entry) throw problem.notFound('inquiry-not-found');
     return presentDetail(trx, entry);
+  }
+
+  /** What the call returns again when it is sent twice. */
+  async function remembered(trx: Knex, number: string, admin: Admin, remember: Remember): Promise<InquiryDetail> {
+    const shown = await detail(trx, number, admin);
+    await remember(trx, shown);
+    return shown;
   }
 
   return {
@@ -71,11 +76,9 @@ export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addre
     /** One that was merged into another shows that one. 404 `inquiry-not-found`, as everywhere below. */
     view: (number: string, admin: Admin): Promise<InquiryDetail> =>
       db.transaction(async (trx) => {
-        const { number: kept } = await requireInquiry(trx, number);
-        const entry = await findEntry(trx, kept, admin.user.id);
-        if (!entry) throw notFound();
-        await recordAudit(trx, auditEntry(admin, 'inquiry.view', entry.inquiry));
-        return presentDetail(trx, entry);
+        const inquiry = await requireInquiry(trx, number);
+        await recordAudit(trx, auditEntry(admin, 'inquiry.view', inquiry));
+        return detail(trx, inquiry.number, admin);
       }),
 
     /** 409 `stale-edit`, 409 `inquiry-merged`; 400 for an assignee whom nobody knows. */
@@ -123,9 +126,7 @@ export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addre
         const inquiry = await lockUnmerged(trx, number);
         await insertNote(trx, { inquiryId: inquiry.id, author: admin.user, content });
         await recordAudit(trx, auditEntry(admin, 'inquiry.note', inquiry));
-        const answer = await detail(trx, number, admin);
-        await remember(trx, answer);
-        return answer;
+        return remembered(trx, number, admin, remember);
       }),
 
     /** Mails an answer and keeps it for My page; 409 `stale-edit`, 409 `no-reply-address`. */
@@ -161,9 +162,7 @@ export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addre
         const state = answer.state ?? 'answered';
         await changeInquiry(trx, inquiry, { state }, { isAnswered: true });
         await recordAudit(trx, auditEntry(admin, 'inquiry.reply', inquiry, told(inquiry, { state })));
-        const shown = await detail(trx, number, admin);
-        await remember(trx, shown);
-        return shown;
+        return remembered(trx, number, admin, remember);
       }),
 
     /** Mails a guest a new link to the conversation; 409 `no-guest-inquiry`, 409 `no-reply-address`. */
@@ -172,9 +171,7 @@ export function createInbox({ db, cipher, defaultInbox, origin, threadUrl, addre
         const inquiry = await lockUnmerged(trx, number);
         await sendNewLink(trx, inquiry, { threadUrl, defaultInbox });
         await recordAudit(trx, auditEntry(admin, 'inquiry.send-link', inquiry));
-        const shown = await detail(trx, number, admin);
-        await remember(trx, shown);
-        return shown;
+        return remembered(trx, number, admin, remember);
       }),
 
     /** The password of an SMWP application, once. */
