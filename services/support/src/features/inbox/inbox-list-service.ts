@@ -6,7 +6,10 @@ import type { InboxEntry } from './inbox-repository.ts';
 import type { Admin } from './inquiry-audit.ts';
 import { presentRow, subjectsOf } from './present-inquiry.ts';
 
-/** What admins see of the inbox as a whole. Each look is written into the audit log, with whose inquiries were seen. */
+/**
+ * What admins see of the inbox as a whole. Each look is written into the audit log, with whose inquiries were seen. It is no described
+ * resource: it counts by state within the other filters, filters by tag, days and assignee, and ends the pages of common searches.
+ */
 export function createInboxLists(db: Knex) {
   return {
     /** One page, with the numbers in each state within the other filters; everything but spam when no state is asked for. */
