@@ -11,7 +11,7 @@ export type RequestMaker = (
   requestId?: string,
 ) => RenderRequest;
 
-/** Makes what a section is told when it renders. It is the same for every visitor: nothing personal is in it. */
+/** Makes what a section is given when it renders. It is the same for every visitor: nothing personal is in it. */
 export function renderRequests(
   config: PortalConfig,
   services: Services,
