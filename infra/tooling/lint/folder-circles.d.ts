@@ -1,3 +1,2 @@
-export const known: Readonly<Record<string, number>>;
 export function groupsOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][];
 export function circlesOf(area: string): string[][];

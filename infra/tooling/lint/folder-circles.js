@@ -1,20 +1,12 @@
 /**
  * Lint rule: of the folders of an area, at most four may import each other in a circle, by values or types. Reported is every import
- * inside a larger group, with the group. Areas that had larger ones before the rule may keep them, not grow them.
+ * inside a larger group, with the group.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const most = 4;
-
-/** Area → folders of its largest group today. */
-export const known = {
-  'services/account/src/features': 10,
-  'services/community/src/features': 7,
-  'services/education/src/features': 9,
-  'services/kit/src': 22,
-};
 
 const areaPattern =
   /^(?:services\/[^/]+\/src\/features|services\/(?:kit|runtime)\/src|shell\/server\/src(?:\/release)?)(?=\/)/;
@@ -98,11 +90,10 @@ const circles = {
       for (const area of areas) {
         const [from, to] = [folderIn(area, file), folderIn(area, path.resolve(path.dirname(file), source))];
         const group = circlesOf(area).find((folders) => folders.includes(from) && folders.includes(to));
-        const allowed = known[area] ?? most;
-        if (from === to || !group || group.length <= allowed) continue;
+        if (from === to || !group || group.length <= most) continue;
         const data = {
           count: group.length,
-          most: allowed,
+          most,
           group: group.toSorted((a, b) => a.localeCompare(b)).join(', '),
         };
         context.report({ node: node.source, messageId: 'large', data });

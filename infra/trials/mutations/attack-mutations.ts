@@ -11,25 +11,25 @@ const portal = 'shell/server/src';
 export const attackMutations: Mutation[] = [
   {
     fault: 'reports of browsers alone roll a release back',
-    file: `${portal}/watch/decide-rollback.ts`,
+    file: `${portal}/release/watch/decide-rollback.ts`,
     code: "if (opened === 'none') return { stay: noBrowser };",
     becomes:
       "if (opened === 'none') return guilty('browser', { renders: 1, overloaded: 0, version: { failed: 1 }, predecessor: { failed: 0 } });",
-    test: `${portal}/watch/decide-rollback.test.ts`,
+    test: `${portal}/release/watch/decide-rollback.test.ts`,
   },
   {
     fault: 'a ticket for reports is good in any network',
-    file: `${portal}/watch/visit-ticket.ts`,
+    file: `${portal}/release/watch/visit-ticket.ts`,
     code: "const name = `${site} ${ofVersions.toString('base64')}`;",
     becomes: "const name = ofVersions.toString('base64');",
-    test: `${portal}/watch/visit-ticket.test.ts`,
+    test: `${portal}/release/watch/visit-ticket.test.ts`,
   },
   {
     fault: 'a ticket for reports counts as often as it is sent',
-    file: `${portal}/watch/visit-buffer.ts`,
+    file: `${portal}/release/watch/visit-buffer.ts`,
     code: 'if (known === true || (known !== undefined && !failed)) return;',
     becomes: '',
-    test: `${portal}/watch/visit-counts.db.test.ts`,
+    test: `${portal}/release/watch/visit-counts.db.test.ts`,
   },
   {
     fault: 'each IPv6 network of one household counts as a visitor',
@@ -40,10 +40,10 @@ export const attackMutations: Mutation[] = [
   },
   {
     fault: 'one network that reports failures weighs more than a visitor',
-    file: `${portal}/watch/visit-counts.ts`,
+    file: `${portal}/release/watch/visit-counts.ts`,
     code: 'const mostOfOneNetwork = 5;',
     becomes: 'const mostOfOneNetwork = 500;',
-    test: `${portal}/watch/visit-counts.db.test.ts`,
+    test: `${portal}/release/watch/visit-counts.db.test.ts`,
   },
   {
     fault: 'a search takes half a minute of the database',
@@ -83,10 +83,10 @@ export const attackMutations: Mutation[] = [
   },
   {
     fault: 'documents for one network keep those for others from being rendered',
-    file: `${portal}/documents/document-places.ts`,
+    file: `${portal}/compose/document-places.ts`,
     code: 'this.#of(section).enter(address)',
     becomes: "this.#of(section).enter('')",
-    test: `${portal}/documents/document-shares.http.test.ts`,
+    test: `${portal}/compose/document-shares.http.test.ts`,
     isCompiled: true,
   },
   {
@@ -127,18 +127,18 @@ export const attackMutations: Mutation[] = [
   },
   {
     fault: 'opening a preview link sets its cookie',
-    file: `${portal}/releases/preview-routes.ts`,
+    file: `${portal}/release/control/preview-routes.ts`,
     code: '? sendPage(reply, openPreviewHtml',
     becomes: "? sendPage(reply.setCookie(previewCookie, token, { path: '/' }), openPreviewHtml",
-    test: `${portal}/releases/preview.http.test.ts`,
+    test: `${portal}/release/control/preview.http.test.ts`,
     isCompiled: true,
   },
   {
     fault: 'a version that the check refused is previewed',
-    file: `${portal}/releases/preview-call.ts`,
+    file: `${portal}/release/control/preview-call.ts`,
     code: 'if (version !== undefined) await candidates.requireProof(section, version, by);',
     becomes: '',
-    test: `${portal}/releases/preview.http.test.ts`,
+    test: `${portal}/release/control/preview.http.test.ts`,
     isCompiled: true,
   },
   {
@@ -193,9 +193,9 @@ export const attackMutations: Mutation[] = [
   },
   {
     fault: 'an odd archive is a fault of the portal',
-    file: `${portal}/releases/tar.ts`,
+    file: `${portal}/release/store/tar.ts`,
     code: "throw error instanceof BadArchive ? error : new BadArchive('the archive is damaged', { cause: error });",
     becomes: 'throw error;',
-    test: `${portal}/releases/odd-archives.test.ts`,
+    test: `${portal}/release/store/odd-archives.test.ts`,
   },
 ];

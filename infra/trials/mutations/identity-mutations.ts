@@ -46,10 +46,10 @@ export const identityMutations: Mutation[] = [
   },
   {
     fault: 'a stolen session pages through all applicants',
-    file: `${kit}/auth/step-up-allowance.ts`,
+    file: `${kit}/quotas/step-up-allowance.ts`,
     code: "await takeAllowance(request.server, request.user, 'rows', Math.max(1, rowsIn(payload)));",
     becomes: "await takeAllowance(request.server, request.user, 'rows');",
-    test: `${kit}/auth/step-up-allowance.db.test.ts`,
+    test: `${kit}/quotas/step-up-allowance.db.test.ts`,
   },
   {
     fault: 'the audit log names another person than the one who was shown',
@@ -60,10 +60,10 @@ export const identityMutations: Mutation[] = [
   },
   {
     fault: 'anonymous clients fill the audit log, which cannot be deleted from',
-    file: `${portal}/releases/refusal-log.ts`,
+    file: `${portal}/release/control/refusal-log.ts`,
     code: 'if (!caller) return;',
     becomes: "caller ??= { kind: 'team', section: section ?? '' };",
-    test: `${portal}/releases/refusal-log.test.ts`,
+    test: `${portal}/release/control/refusal-log.test.ts`,
   },
   {
     fault: 'others who know the password block the second factor of a running session',

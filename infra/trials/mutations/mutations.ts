@@ -46,7 +46,7 @@ export const mutations: Mutation[] = [
     file: `${community}/features/boards/board-count-repository.ts`,
     code: "isPublic = `(status = 'visible' and starts_at <= now())`",
     becomes: "isPublic = `(status = 'visible')`",
-    test: `${community}/features/boards`,
+    test: `${community}/features/posts`,
   },
   {
     fault: 'news is changed by who may not see it yet',
@@ -72,14 +72,14 @@ export const mutations: Mutation[] = [
   },
   {
     fault: 'an unproven address opens applications',
-    file: `${education}/features/proof/may-handle.ts`,
+    file: `${education}/features/applications/may-handle.ts`,
     code: '(address !== null && provesAddress(proof, address))',
     becomes: 'address !== null',
     test: `${education}/features/applications`,
   },
   {
     fault: 'a repeated application is shown to the owner of the address',
-    file: `${education}/features/proof/may-handle.ts`,
+    file: `${education}/features/applications/may-handle.ts`,
     code: 'if (isRepeat) return false;',
     becomes: '',
     test: `${education}/features`,
@@ -121,7 +121,7 @@ export const mutations: Mutation[] = [
   },
   {
     fault: 'passwords of seven letters',
-    file: `${account}/features/password/password-rules.ts`,
+    file: `${account}/features/users/password-rules.ts`,
     code: 'const minPasswordLetters = 8;',
     becomes: 'const minPasswordLetters = 7;',
     test: `${account}/features/password`,

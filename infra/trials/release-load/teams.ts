@@ -20,7 +20,7 @@ export const teams: readonly Team[] = [
   {
     name: 'community',
     call: '/api/news/view',
-    routes: 'dist/src/features/boards/board-read-routes.js',
+    routes: 'dist/src/features/posts/board-read-routes.js',
     handler: '=> service.view(',
   },
 ];

@@ -1,7 +1,7 @@
 import { normalEmail } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { AccountConfig } from '../src/config.ts';
-import { hashPassword } from '../src/features/password/password-hash.ts';
+import { hashPassword } from '../src/features/users/password-hash.ts';
 import { createUserRepository } from '../src/features/users/user-repository.ts';
 
 /** Makes the first administrator from the environment; an account that has the address already is left as it is. */

@@ -29,7 +29,7 @@ import { createCertificateLinks } from './features/certificates/certificate-link
 import { createCertificatePress } from './features/certificates/certificate-press.ts';
 import { certificateRoutes } from './features/certificates/certificate-routes.ts';
 import { createCertificateService } from './features/certificates/certificate-service.ts';
-import { createCheckInCodes } from './features/check-in/check-in-code.ts';
+import { createCheckInCodes } from './features/applications/check-in-code.ts';
 import { checkInRoutes } from './features/check-in/check-in-routes.ts';
 import { lookupLinkRoutes } from './features/lookup-links/lookup-link-routes.ts';
 import { createLookupLinkService } from './features/lookup-links/lookup-link-service.ts';

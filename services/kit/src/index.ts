@@ -26,7 +26,7 @@ export type { BaseConfig } from './config/base-config.ts';
 export type { Migration, Migrations } from './database/migration.ts';
 export { pageOfQuery, prepared, preparedQuery } from './database/prepared.ts';
 export { markdownFinding } from './errors/markdown-finding.ts';
-export { attachmentDisposition } from './exports/attachment-disposition.ts';
+export { attachmentDisposition } from './files/attachment-disposition.ts';
 export type { CellValue, ExportColumn } from './exports/export-column.ts';
 export { exportFilename } from './exports/export-filename.ts';
 export { sendCsv, sendXlsx } from './exports/send-export.ts';
@@ -78,7 +78,7 @@ export {
   outboxThreadsMigration,
 } from './mail/outbox.ts';
 export type { Mail, MailAttachment } from './mail/outbox.ts';
-export type { Outbox } from './mail/outbox-worker.ts';
+export type { Outbox } from './app/service-app.ts';
 export { parseMail } from './mail/parse-mail.ts';
 export type { IncomingFile, IncomingMail } from './mail/parse-mail.ts';
 export { readMailbox } from './mail/read-mailbox.ts';
@@ -148,7 +148,7 @@ export type { AnyResourceService, ExportQuery, RemovedEntry, ResourceService } f
 export type { ChangeNotes, EntryChange, EntryRead, ReadNotes, ResourceHooks } from './resources/resource-hooks.ts';
 export type { AnyResource, Findings, Resource, ResourceDefinition } from './resources/resource.ts';
 export { assignments, endPeriods, withOwner } from './retention/retention.ts';
-export { retentionOf } from './retention/service-retention.ts';
+export { retentionOf } from './service/service-retention.ts';
 export type { Period, Retention } from './retention/retention.ts';
 export { deletedAccountsMigration, readDeletedAccounts } from './departures/deleted-accounts.ts';
 export { quotasOf } from './quotas/add-quotas.ts';
@@ -171,9 +171,9 @@ export { createService } from './service/create-service.ts';
 export type { Service } from './service/create-service.ts';
 export { defineService } from './service/definition.ts';
 export type { SeedContext, ServiceDefinition } from './service/definition.ts';
-export { runMaintenance } from './service/maintenance.ts';
+export { runMaintenance } from './app/maintenance.ts';
 export { runService } from './service/run-service.ts';
-export type { ServiceApp } from './service/service-app.ts';
+export type { ServiceApp } from './app/service-app.ts';
 export { addDays, codeOf, seoulDate, seoulIso, seoulTime, seoulWallClock } from '@portal/runtime';
 export { busyRetrySeconds, createTurnQueue } from './turns/turn-queue.ts';
 export type { TurnQueue } from './turns/turn-queue.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, StepUp } from './access.ts';
 import { guardOf } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
-import { countRows } from './step-up-allowance.ts';
+import { countRows } from '../quotas/step-up-allowance.ts';
 
 declare module 'fastify' {
   interface FastifySchema {

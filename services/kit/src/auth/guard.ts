@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { hasRole, isSectionRole } from './access.ts';
 import type { Access, StepUp } from './access.ts';
 import type { SessionUser } from './session-user.ts';
-import { isAllowance, takeAllowance } from './step-up-allowance.ts';
+import { isAllowance, takeAllowance } from '../quotas/step-up-allowance.ts';
 import { refuseOldProof } from './step-up.ts';
 
 /** The user of the request's access token; 401 `unauthorized` for none, or one that is not good. Says nothing of revocation. */

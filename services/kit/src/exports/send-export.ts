@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { attachmentDisposition } from './attachment-disposition.ts';
+import { attachmentDisposition } from '../files/attachment-disposition.ts';
 import { csvChunks } from './csv.ts';
 import { safeFileHeaders } from '../files/safe-file-headers.ts';
 import type { ExportColumn } from './export-column.ts';

@@ -1,6 +1,6 @@
 import { problem, ProblemError } from '@portal/runtime';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { attachmentDisposition } from '../exports/attachment-disposition.ts';
+import { attachmentDisposition } from './attachment-disposition.ts';
 import { readByteRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
 import { safeFileHeaders } from './safe-file-headers.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Access } from '../auth/access.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import { revisionRoutes } from '../revisions/revision-routes.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { MailTemplate } from './mail-template.ts';
 import {
   MailPreviewSchema,

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { pageOf, pageQuery, pageWindow, sortOf, toPage } from '../lists/page-query.ts';
 import { whereHolds } from '../lists/text-search.ts';
 import { searchText } from '../search/search-text.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 
 const states = ['waiting', 'sent', 'failed'] as const;
 type MailState = (typeof states)[number];

@@ -1,19 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Knex } from 'knex';
+import type { Outbox } from '../app/service-app.ts';
 import type { MailTransport, QueuedMail } from './mail-transport.ts';
 import type { Mail } from './outbox.ts';
 import { smtpFailureOf } from './smtp-failure.ts';
-
-/** Sends what waits in the outbox; every copy of a service may do so at once. */
-export interface Outbox {
-  /** Begins to look for mail, every second. */
-  start(): void;
-  /** Sends all that is due and resolves with the number sent. */
-  drain(): Promise<number>;
-  /** Ends the loop after the mail in hand. */
-  stop(): Promise<void>;
-}
 
 export interface OutboxOptions {
   db: Knex;

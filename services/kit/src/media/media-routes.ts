@@ -8,7 +8,7 @@ import { createFileLedger } from '../files/file-ledger.ts';
 import { receiveUpload } from '../files/receive-upload.ts';
 import { rememberAs } from '../idempotency/idempotency.ts';
 import { SeenQuery } from '../input/seen-version.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { MediaLibrary } from './media-library.ts';
 import { createMediaRepository } from './media-repository.ts';
 import { MediaChange, MediaFileParams, MediaParams, MediaQuery, mediaSchemas } from './media-schemas.ts';

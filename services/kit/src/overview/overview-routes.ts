@@ -1,7 +1,7 @@
 import { Type } from '@portal/runtime/typebox';
 import { partsFor } from '../auth/parts-for.ts';
 import { sessionUser } from '../auth/session-user.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import { lastDays } from './count-by-day.ts';
 import { OverviewSchema } from './overview.ts';
 import type { OverviewPart } from './overview.ts';

@@ -4,7 +4,7 @@ import { Type } from '@portal/runtime/typebox';
 import { normalEmail } from '@portal/text-bounds';
 import { sessionUser } from '../auth/session-user.ts';
 import { sendStoredFile } from '../files/send-stored-file.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { Person, PersonalData } from './personal-data.ts';
 
 const PersonalDataSchema = Type.Object(

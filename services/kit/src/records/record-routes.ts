@@ -8,7 +8,7 @@ import { partsFor } from '../auth/parts-for.ts';
 import { sessionUser } from '../auth/session-user.ts';
 import { wordsOf } from '../lists/text-search.ts';
 import { limitedSearch } from '../search/limited-search.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import { RecordGroupsSchema } from './record-parts.ts';
 import type { LookupPart, PersonPart, PersonQuestion } from './record-parts.ts';
 

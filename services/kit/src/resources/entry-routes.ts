@@ -3,7 +3,7 @@ import { auditOf } from '../audit/audit-of.ts';
 import { rememberAs } from '../idempotency/idempotency.ts';
 import { SeenQuery } from '../input/seen-version.ts';
 import { revisionRoutes } from '../revisions/revision-routes.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import { listRoutes } from './list-routes.ts';
 import type { AnyResourceService } from './resource-calls.ts';
 import { changeSchema, entrySchema, EntryParams, modelName, newSchema } from './resource-schemas.ts';

@@ -1,7 +1,7 @@
 import { Type } from '@portal/runtime/typebox';
 import { auditOf } from '../audit/audit-of.ts';
 import { pageWindow, toPage } from '../lists/page-query.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
 import { hasExport, sendEntries } from './resource-export.ts';
 import { exportQuerySchema, OrderSchema, pageQuerySchema, pageSchema } from './list-schemas.ts';

@@ -1,6 +1,6 @@
 import { auditOf } from '../audit/audit-of.ts';
 import { revisionRoutes } from '../revisions/revision-routes.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
 import { changeSchema, entrySchema, modelName } from './resource-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from '@portal/runtime/typebox';
 import { auditOf } from '../audit/audit-of.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { AnyResourceService } from './resource-calls.ts';
 import { removedSchema } from './list-schemas.ts';
 import { entrySchema, EntryParams, RestoreSchema } from './resource-schemas.ts';

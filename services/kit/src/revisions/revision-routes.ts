@@ -2,7 +2,7 @@ import { Type } from '@portal/runtime/typebox';
 import type { FastifyRequest } from 'fastify';
 import type { TProperties } from 'typebox';
 import type { Access, StepUp } from '../auth/access.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import type { RevisionItem, Snapshot } from './revision-repository.ts';
 import {
   RestoredSchema,

@@ -1,6 +1,6 @@
 import { excerptOf, marksIn, SearchGroups, SearchQuery, searchWords } from '@portal/runtime/search';
 import type { SearchGroup } from '@portal/runtime/search';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import { seoulIso } from '@portal/runtime';
 import { createSearchRepository } from './search-repository.ts';
 import type { FoundDocument } from './search-repository.ts';

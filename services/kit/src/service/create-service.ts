@@ -21,7 +21,7 @@ import type { DestinationStream } from 'pino';
 import type { Static, TObject } from 'typebox';
 import { accessTokens } from '../auth/access-tokens.ts';
 import { declareAccess } from '../auth/declare-access.ts';
-import { allowanceQuotas } from '../auth/step-up-allowance.ts';
+import { allowanceQuotas } from '../quotas/step-up-allowance.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -54,10 +54,10 @@ import { recordRoutes } from '../records/record-routes.ts';
 import { personalDataRoutes } from '../personal-data/personal-data-routes.ts';
 import { serveResources } from '../resources/resource-routes.ts';
 import { retentionJob } from '../retention/retention.ts';
-import { retentionOf } from '../retention/service-retention.ts';
-import { runMaintenance } from './maintenance.ts';
+import { retentionOf } from './service-retention.ts';
+import { runMaintenance } from '../app/maintenance.ts';
 import type { NoExtra, ServiceDefinition } from './definition.ts';
-import type { ServiceApp } from './service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 
 export interface Service<Extra extends object = object> {
   app: ServiceApp<Extra>;

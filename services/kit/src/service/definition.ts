@@ -13,7 +13,7 @@ import type { LookupPart, PersonPart } from '../records/record-parts.ts';
 import type { QuotaRegistry } from '../quotas/quota-registry.ts';
 import type { AnyResource } from '../resources/resource.ts';
 import type { Retention } from '../retention/retention.ts';
-import type { ServiceApp } from './service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 
 const noExtra = Type.Object({});
 

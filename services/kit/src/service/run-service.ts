@@ -58,7 +58,7 @@ async function seed<Extra extends TObject>(definition: ServiceDefinition<Extra>)
 
 /** Ends with code 1 when something is wrong. */
 async function examine<Extra extends TObject>(definition: ServiceDefinition<Extra>): Promise<void> {
-  const { checkService } = await import('../doctor/check-service.ts');
+  const { checkService } = await import('./check-service.ts');
   const { printChecks } = await import('../doctor/check.ts');
   if (!printChecks(definition.name, await checkService(definition, process.env))) process.exit(1);
 }

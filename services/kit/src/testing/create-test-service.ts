@@ -9,7 +9,7 @@ import type { SessionUser } from '../auth/session-user.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { createService } from '../service/create-service.ts';
 import type { NoExtra, ServiceDefinition } from '../service/definition.ts';
-import type { ServiceApp } from '../service/service-app.ts';
+import type { ServiceApp } from '../app/service-app.ts';
 import { readMailbox } from '../mail/read-mailbox.ts';
 import type { ReceivedMail } from '../mail/read-mailbox.ts';
 import { readAudit } from './read-audit.ts';

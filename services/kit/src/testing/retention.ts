@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { retentionOf } from '../retention/service-retention.ts';
+import { retentionOf } from '../service/service-retention.ts';
 import type { ServiceDefinition } from '../service/definition.ts';
 import type { TestService } from './create-test-service.ts';
 

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { FastifyInstance } from 'fastify';
 import { accesses, sectionRoles, stepUps } from '../auth/access.ts';
 import type { Access, StepUp } from '../auth/access.ts';
-import { takeAllowance } from '../auth/step-up-allowance.ts';
+import { takeAllowance } from '../quotas/step-up-allowance.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { isProofOld, makeRightsPeople, rightsPeople } from './rights-people.ts';
 import type { RightsPerson } from './rights-people.ts';

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { hangulWords, unusualNames } from '../../../../infra/tooling/text/every-letter.ts';
 import type { BaseConfig } from '../config/base-config.ts';
-import { attachmentDisposition } from '../exports/attachment-disposition.ts';
+import { attachmentDisposition } from '../files/attachment-disposition.ts';
 import { csvChunks } from '../exports/csv.ts';
 import { xlsxChunks } from '../exports/xlsx.ts';
 import { cleanFileName } from '../files/content/file-kinds.ts';

@@ -3,7 +3,7 @@ import type { AuditEntry, Static } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { listConsents } from '../consents/consent-repository.ts';
 import { toConsentAnswers } from '../consents/consent-schemas.ts';
-import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../users/second-factor-repository.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import { orderedRoles } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';

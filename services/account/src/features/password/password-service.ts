@@ -13,8 +13,8 @@ import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';
 import { proveAddress } from '../verification/first-proof.ts';
 import { changedMail } from './changed-mail.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
-import { passwordFault } from './password-rules.ts';
+import { hashPassword, isPassword } from '../users/password-hash.ts';
+import { passwordFault } from '../users/password-rules.ts';
 import { resetMail } from './reset-mail.ts';
 import { createResetRepository } from './reset-repository.ts';
 

@@ -5,7 +5,7 @@ import { hasMarketingConsent, insertConsents } from '../consents/consent-reposit
 import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { ProfileChange } from '../users/user.ts';
-import { nameFault, phoneFault } from './profile-rules.ts';
+import { nameFault, phoneFault } from '../users/profile-rules.ts';
 import { toProfile } from './profile-schemas.ts';
 import type { ProfileChangeBody, ProfileSchema } from './profile-schemas.ts';
 

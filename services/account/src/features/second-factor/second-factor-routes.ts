@@ -9,7 +9,7 @@ import { createUserRepository } from '../users/user-repository.ts';
 import { createPasskeyRepository } from './passkey-repository.ts';
 import { PasskeyCreationOptionsSchema } from './passkey-schemas.ts';
 import { createRecoveryRepository } from './recovery-repository.ts';
-import { isSecondFactorRequired } from './rights-in-force.ts';
+import { isSecondFactorRequired } from '../roles/rights-in-force.ts';
 import { secondFactorContext } from './second-factor-context.ts';
 import {
   AddPasskeyBody,

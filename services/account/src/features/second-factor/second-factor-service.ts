@@ -11,7 +11,7 @@ import type { NewPasskeyBody } from './passkey-schemas.ts';
 import { createRecoveryRepository } from './recovery-repository.ts';
 import { secondFactorMail } from './second-factor-mails.ts';
 import type { SecondFactorEvent } from './second-factor-mails.ts';
-import { createSecondFactorRepository, hasSecondFactor } from './second-factor-repository.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../users/second-factor-repository.ts';
 import { newTotpKey, totpStep, totpTexts } from './totp.ts';
 import type { TotpCipher } from './totp.ts';
 import { createTotpRepository } from './totp-repository.ts';

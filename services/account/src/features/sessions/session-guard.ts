@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { requiresSecondFactor } from '../../config.ts';
 import type { AccountConfig } from '../../config.ts';
-import { rightsInForce } from '../second-factor/rights-in-force.ts';
+import { rightsInForce } from '../roles/rights-in-force.ts';
 import { createSessionRepository } from './session-repository.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { sectionRolesSql } from '../roles/section-role-repository.ts';
 import type { SectionRoles } from '../roles/section-role-repository.ts';
 import type { Role } from '../users/user.ts';
-import type { DeviceKind, DeviceSummary } from '../devices/device-summary.ts';
+import type { DeviceKind, DeviceSummary } from './device-summary.ts';
 import { graceSeconds, idleDays, longestDays } from './session-limits.ts';
 
 export interface LockedSession {

@@ -1,7 +1,7 @@
 import { problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hashToken } from '../../token-hash.ts';
-import type { DeviceSummary } from '../devices/device-summary.ts';
+import type { DeviceSummary } from './device-summary.ts';
 import { createSectionRoleRepository } from '../roles/section-role-repository.ts';
 import type { SectionRoles } from '../roles/section-role-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';

@@ -2,8 +2,8 @@ import { claimsOfUser } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { requiresSecondFactor } from '../../config.ts';
 import type { AccountApp } from '../../config.ts';
-import { rightsInForce } from '../second-factor/rights-in-force.ts';
-import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
+import { rightsInForce } from '../roles/rights-in-force.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../users/second-factor-repository.ts';
 import type { SignedInSchema } from './session-schemas.ts';
 import type { OpenSession } from './session-service.ts';
 

@@ -5,7 +5,7 @@ import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { inEvenTime } from '../../even-time.ts';
 import { accountQuotas } from '../../quotas.ts';
-import { deviceSummary } from '../devices/device-summary.ts';
+import { deviceSummary } from '../sessions/device-summary.ts';
 import { secondFactorContext } from '../second-factor/second-factor-context.ts';
 import { createSessionCookies } from '../sessions/session-cookies.ts';
 import { SignedInSchema } from '../sessions/session-schemas.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { enqueueMail, problem, recordAudit } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import { hashToken } from '../../token-hash.ts';
-import { hashPassword } from '../password/password-hash.ts';
+import { hashPassword } from '../users/password-hash.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { User } from '../users/user.ts';

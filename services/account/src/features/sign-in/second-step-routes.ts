@@ -2,7 +2,7 @@ import { quotasOf, problem, Type } from '@portal/service-kit';
 import type { AccountApp } from '../../config.ts';
 import { refreshSecretOf } from '../../config.ts';
 import { accountQuotas } from '../../quotas.ts';
-import { deviceSummary } from '../devices/device-summary.ts';
+import { deviceSummary } from '../sessions/device-summary.ts';
 import { PasskeyProofSchema, PasskeyRequestOptionsSchema } from '../second-factor/passkey-schemas.ts';
 import { proofFields } from '../second-factor/proof-schemas.ts';
 import { secondFactorContext } from '../second-factor/second-factor-context.ts';

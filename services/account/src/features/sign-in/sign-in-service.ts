@@ -1,12 +1,12 @@
 import { problem, ProblemError } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import type { DeviceSummary } from '../devices/device-summary.ts';
+import type { DeviceSummary } from '../sessions/device-summary.ts';
 import { createChallengeRepository } from '../second-factor/challenge-repository.ts';
 import { createPasskeyRepository } from '../second-factor/passkey-repository.ts';
 import type { PasskeyProof } from '../second-factor/passkey-schemas.ts';
 import type { Proof } from '../second-factor/proof-schemas.ts';
 import type { ProofService } from '../second-factor/proof-service.ts';
-import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../users/second-factor-repository.ts';
 import { noteSecondFactor } from '../second-factor/second-factor-service.ts';
 import { challengeIn } from '../second-factor/webauthn.ts';
 import type { WebAuthn } from '../second-factor/webauthn.ts';

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@portal/service-kit';
 import type { FieldErrors } from '@portal/service-kit';
-import { passwordFault } from '../password/password-rules.ts';
-import { nameFault, phoneFault } from '../profile/profile-rules.ts';
+import { passwordFault } from '../users/password-rules.ts';
+import { nameFault, phoneFault } from '../users/profile-rules.ts';
 import { ageOn, readBirthDate } from './birth-date.ts';
 import type { SignUpBody } from './sign-up-schemas.ts';
 

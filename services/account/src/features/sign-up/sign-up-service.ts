@@ -4,7 +4,7 @@ import type { QuotaCaller, Quotas, Remember } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { Locale } from '../../locale.ts';
 import type { accountQuotas } from '../../quotas.ts';
-import { hashPassword } from '../password/password-hash.ts';
+import { hashPassword } from '../users/password-hash.ts';
 import { createUserRepository } from '../users/user-repository.ts';
 import type { NewUser } from '../users/user.ts';
 import { requestVerification } from '../verification/verification-service.ts';

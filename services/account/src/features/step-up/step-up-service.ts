@@ -6,7 +6,7 @@ import { createChallengeRepository } from '../second-factor/challenge-repository
 import type { PasswordService } from '../password/password-service.ts';
 import type { Proof, ProofOptions } from '../second-factor/proof-schemas.ts';
 import type { ProofService } from '../second-factor/proof-service.ts';
-import { createSecondFactorRepository, hasSecondFactor } from '../second-factor/second-factor-repository.ts';
+import { createSecondFactorRepository, hasSecondFactor } from '../users/second-factor-repository.ts';
 import { noteSecondFactor } from '../second-factor/second-factor-service.ts';
 import { challengeIn } from '../second-factor/webauthn.ts';
 import { createSessionRepository } from '../sessions/session-repository.ts';

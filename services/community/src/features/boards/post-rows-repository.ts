@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { correctionSql } from '../corrections/correction-rows-repository.ts';
-import type { CorrectionState } from '../corrections/correction-rows-repository.ts';
+import { correctionSql } from './correction-rows-repository.ts';
+import type { CorrectionState } from './correction-rows-repository.ts';
 import { kindsWith } from './board.ts';
 import type { BoardGroup, Language } from './board.ts';
 import { excerptSourceLength } from './excerpt.ts';

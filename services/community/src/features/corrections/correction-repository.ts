@@ -8,8 +8,8 @@ import type { FileChange, TextChange } from '../boards/post-columns.ts';
 import { filesOf } from '../boards/post-write-repository.ts';
 import { postState, recordPost } from '../history/post-history-repository.ts';
 import { deleteMediaUses, noteMediaUses } from '../media/media-use-repository.ts';
-import { correctedColumns } from './correction-rows-repository.ts';
-import type { CorrectionRow } from './correction-rows-repository.ts';
+import { correctedColumns } from '../boards/correction-rows-repository.ts';
+import type { CorrectionRow } from '../boards/correction-rows-repository.ts';
 
 /** Boards whose posts may have a correction; they share their numbers. */
 const reviewed = boards.filter(({ group }) => group.isReviewed).map(({ name }) => name);

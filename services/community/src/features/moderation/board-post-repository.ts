@@ -7,8 +7,8 @@ import { imageAddress } from '../boards/post-images.ts';
 import { answersSql, isAnsweredSql, viewsSql } from '../boards/post-rows-repository.ts';
 import { inTrash, keptDays } from '../boards/post-write-repository.ts';
 import { hasLeft } from '../boards/reader.ts';
-import { correctionSql, waitingCorrectionsSql, withCorrections } from '../corrections/correction-rows-repository.ts';
-import type { CorrectionState } from '../corrections/correction-rows-repository.ts';
+import { correctionSql, waitingCorrectionsSql, withCorrections } from '../boards/correction-rows-repository.ts';
+import type { CorrectionState } from '../boards/correction-rows-repository.ts';
 import type { BoardPost, BoardPostDetail, PostState } from './board-post-schemas.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { pageOf, pageQuery, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { IdText, longest, Moment, NullableInteger, NullableText } from '../../fields.ts';
-import { CorrectionSchema } from '../boards/board-schemas.ts';
+import { CorrectionSchema } from '../posts/board-schemas.ts';
 import type { PostKind } from '../boards/board.ts';
 import { boards } from '../boards/boards.ts';
 

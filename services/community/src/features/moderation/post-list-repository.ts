@@ -2,7 +2,7 @@ import { searchText, sortOf, whereHolds } from '@portal/service-kit';
 import type { Knex } from 'knex';
 import type { PostKey } from '../boards/board.ts';
 import { inTrash } from '../boards/post-write-repository.ts';
-import { hasLetters } from '../boards/title-search.ts';
+import { hasLetters } from '../posts/title-search.ts';
 import { statesSql } from './board-post-repository.ts';
 import type { BoardPostsQuery } from './board-post-schemas.ts';
 

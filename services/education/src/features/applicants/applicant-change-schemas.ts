@@ -2,7 +2,7 @@ import { longestEmail, maxPhoneNumberLength, normalEmail, SeenVersion, Type } fr
 import type { Static } from '@portal/service-kit';
 import { emailAddress, filled, Line, Lines, phoneNumber, refuseFindings } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
+import { EducationId } from '../trainings/training-admin-schemas.ts';
 
 const Notify = Type.Boolean({ description: 'Whether the applicant is mailed' });
 

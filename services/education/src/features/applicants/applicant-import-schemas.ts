@@ -3,7 +3,7 @@ import type { Static } from '@portal/service-kit';
 import { emailAddress, filled, phoneNumber } from '../../fields.ts';
 import type { Finding } from '../../fields.ts';
 import { LanguageSchema } from '../../language.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
+import { EducationId } from '../trainings/training-admin-schemas.ts';
 
 export const mostImported = 500;
 

@@ -1,6 +1,6 @@
 import { auditOf, rememberAnswer, Type } from '@portal/service-kit';
 import type { EducationApp } from '../../config.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
+import { EducationId } from '../trainings/training-admin-schemas.ts';
 import { ApplicantSchema, filterOf, MailBody, RecipientsQuery, RecipientsSchema } from './applicant-schemas.ts';
 import type { ApplicantService } from './applicant-service.ts';
 

@@ -3,7 +3,7 @@ import type { Static } from '@portal/service-kit';
 import { Line, Lines } from '../../fields.ts';
 import { applicationFields, ApplicationStatusSchema } from '../applications/application-schemas.ts';
 import { largestId } from '../trainings/education-id.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
+import { EducationId } from '../trainings/training-admin-schemas.ts';
 
 const mostSelected = 1_000;
 const longestSubject = 150;

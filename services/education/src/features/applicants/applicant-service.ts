@@ -6,7 +6,8 @@ import { createApplicantRepository } from './applicant-repository.ts';
 import type { Recipient } from './applicant-repository.ts';
 import { mailFilterOf } from './applicant-schemas.ts';
 import type { Applicant, ApplicantFilter, MailBody } from './applicant-schemas.ts';
-import { checkMail, mailTo } from './applicant-mail.ts';
+import { mailTo } from '../mails/mailing-mail.ts';
+import { checkMail } from './applicant-mail.ts';
 import { presentApplicants } from './present-applicant.ts';
 
 type Reader = Pick<AuditEntry, 'actor' | 'requestId'>;

@@ -2,7 +2,7 @@ import type { EducationApp } from '../../config.ts';
 import { languageOf } from '../../language.ts';
 import { ApplicationRecordSchema } from '../applications/application-schemas.ts';
 import type { ApplicationRecord } from '../applications/application-schemas.ts';
-import { provesAddress } from '../proof/may-handle.ts';
+import { provesAddress } from '../applications/may-handle.ts';
 import type { ProofCookies } from '../proof/proof-cookies.ts';
 import { ApplyBody, checkedApplication } from './apply-schemas.ts';
 import type { ApplyService } from './apply-service.ts';

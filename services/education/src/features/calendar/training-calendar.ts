@@ -1,6 +1,5 @@
 import type { MailAttachment } from '@portal/service-kit';
 import type { Language } from '../../language.ts';
-import type { ApplicationRecord } from '../applications/application-schemas.ts';
 import { textsIn } from '../trainings/present-training.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import type { ShownFields } from '../trainings/training-resource.ts';
@@ -77,7 +76,7 @@ export function trainingsCalendar(trainings: StoredTraining[], language: Languag
 export function mailedCalendar(
   method: 'REQUEST' | 'CANCEL',
   training: StoredTraining,
-  applicant: { email: string; locale: Language; status: ApplicationRecord['status'] },
+  applicant: { email: string; locale: Language; status: string },
   config: SenderConfig,
   now: Date,
 ): MailAttachment {

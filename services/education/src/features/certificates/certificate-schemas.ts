@@ -2,7 +2,7 @@ import { Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
 import { Line, Lines } from '../../fields.ts';
 import { languageQuery } from '../../language.ts';
-import { EducationId } from '../training-admin/training-admin-schemas.ts';
+import { EducationId } from '../trainings/training-admin-schemas.ts';
 
 const longestNumber = 40;
 const longestKey = 40;

@@ -4,8 +4,8 @@ import { Line } from '../../fields.ts';
 import { AttendanceBody } from '../applicants/applicant-change-schemas.ts';
 import type { ApplicantChangeService } from '../applicants/applicant-change-service.ts';
 import { ApplicantSchema } from '../applicants/applicant-schemas.ts';
-import { qrSvg } from './check-in-code.ts';
-import type { CheckInCodes } from './check-in-code.ts';
+import { qrSvg } from '../applications/check-in-code.ts';
+import type { CheckInCodes } from '../applications/check-in-code.ts';
 
 const CodeQuery = Type.Object({ code: Line(40, 'As a confirmation or My page has it') });
 

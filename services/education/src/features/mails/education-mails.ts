@@ -1,4 +1,4 @@
-import { mailingTemplate } from '../applicants/applicant-mail.ts';
+import { mailingTemplate } from './mailing-mail.ts';
 import { appliedAgainTemplate } from './applied-again-mail.ts';
 import { appliedTemplate, waitingTemplate } from './applied-mail.ts';
 import { cancelledTemplate } from './cancelled-mail.ts';

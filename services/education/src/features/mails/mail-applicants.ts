@@ -5,7 +5,7 @@ import { createApplicationRepository } from '../applications/application-reposit
 import type { StoredApplication } from '../applications/application-repository.ts';
 import { mailedCalendar } from '../calendar/training-calendar.ts';
 import type { SenderConfig } from '../calendar/training-calendar.ts';
-import { createCheckInCodes, qrSvg } from '../check-in/check-in-code.ts';
+import { createCheckInCodes, qrSvg } from '../applications/check-in-code.ts';
 import type { StoredTraining } from '../trainings/training-repository.ts';
 import { appliedMail } from './applied-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';

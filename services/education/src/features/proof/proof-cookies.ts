@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { EducationApp } from '../../config.ts';
-import type { Proof } from './may-handle.ts';
+import type { Proof } from '../applications/may-handle.ts';
 
 const receiptCookie = 'education_receipt';
 const lookupCookie = 'education_lookup';

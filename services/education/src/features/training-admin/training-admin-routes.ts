@@ -10,7 +10,7 @@ import {
   StatusAnswer,
   StatusBody,
   TrainingNameSchema,
-} from './training-admin-schemas.ts';
+} from '../trainings/training-admin-schemas.ts';
 import type { TrainingAdminService } from './training-admin-service.ts';
 
 const OneTraining = Type.Object({ educationId: EducationId });

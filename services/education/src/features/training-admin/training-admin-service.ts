@@ -16,7 +16,7 @@ import type {
   RestoreBody,
   SeriesBody,
   StatusBody,
-} from './training-admin-schemas.ts';
+} from '../trainings/training-admin-schemas.ts';
 import { movingNames, trainingChanges } from './training-changes.ts';
 import type { TrainingChangeOptions } from './training-changes.ts';
 

@@ -1,8 +1,8 @@
 import { longestEmail, SeenVersion, Type } from '@portal/service-kit';
 import type { Static } from '@portal/service-kit';
-import { largestId } from '../trainings/education-id.ts';
-import { trainingParts } from '../trainings/training-resource.ts';
-import { TrainingSchema, TrainingStatusSchema } from '../trainings/training-schemas.ts';
+import { largestId } from './education-id.ts';
+import { trainingParts } from './training-resource.ts';
+import { TrainingSchema, TrainingStatusSchema } from './training-schemas.ts';
 
 export const EducationId = Type.Integer({ minimum: 1, maximum: largestId });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Author } from '../boards/reader.ts';
-import { fileColumns } from '../boards/post-columns.ts';
+import type { Author } from './reader.ts';
+import { fileColumns } from './post-columns.ts';
 
 const textNames = ['titleKo', 'titleEn', 'contentKo', 'contentEn', 'imageAltKo', 'imageAltEn'] as const;
 const fileNames = Object.keys(fileColumns(null));

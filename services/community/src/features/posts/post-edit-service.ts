@@ -6,16 +6,16 @@ import type { AttachmentStore } from '../attachments/accept-attachment.ts';
 import { createCorrections, publishCorrection, scheduledAt, submitted } from '../corrections/correction-repository.ts';
 import { postState, recordPost } from '../history/post-history-repository.ts';
 import type { communityQuotas } from '../../quotas.ts';
-import type { BoardGroup, PostKey } from './board.ts';
-import { companyTypesOf, namesOf } from './board.ts';
-import { parseId } from './paging.ts';
-import type { FileChange } from './post-columns.ts';
+import type { BoardGroup, PostKey } from '../boards/board.ts';
+import { companyTypesOf, namesOf } from '../boards/board.ts';
+import { parseId } from '../boards/paging.ts';
+import type { FileChange } from '../boards/post-columns.ts';
 import { readPostForm } from './post-form.ts';
 import type { PostForm } from './post-form.ts';
-import { createPostWrites } from './post-write-repository.ts';
-import type { LockedPost, Showing } from './post-write-repository.ts';
-import { isAuthor, isEditor } from './reader.ts';
-import { mayEdit, mayRemove, maySee } from './rights.ts';
+import { createPostWrites } from '../boards/post-write-repository.ts';
+import type { LockedPost, Showing } from '../boards/post-write-repository.ts';
+import { isAuthor, isEditor } from '../boards/reader.ts';
+import { mayEdit, mayRemove, maySee } from '../boards/rights.ts';
 
 type Audit = Pick<AuditEntry, 'actor' | 'requestId'>;
 

@@ -11,7 +11,16 @@ import type { Knex } from 'knex';
 import type { PublicJwk } from '../auth/public-key.ts';
 import type { BaseConfig } from '../config/base-config.ts';
 import type { FileStore } from '../files/file-store.ts';
-import type { Outbox } from '../mail/outbox-worker.ts';
+
+/** Sends what waits in the outbox; every copy of a service may do so at once. */
+export interface Outbox {
+  /** Begins to look for mail, every second. */
+  start(): void;
+  /** Sends all that is due and resolves with the number sent. */
+  drain(): Promise<number>;
+  /** Ends the loop after the mail in hand. */
+  stop(): Promise<void>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -2,10 +2,10 @@ import { readForm } from '@portal/service-kit';
 import type { Form, Upload } from '@portal/service-kit';
 import { longest } from '../../fields.ts';
 import { statuses } from './board-schemas.ts';
-import { namesOf } from './board.ts';
-import type { BoardGroup } from './board.ts';
-import type { TextChange } from './post-columns.ts';
-import { startDate } from './start-date.ts';
+import { namesOf } from '../boards/board.ts';
+import type { BoardGroup } from '../boards/board.ts';
+import type { TextChange } from '../boards/post-columns.ts';
+import { startDate } from '../boards/start-date.ts';
 
 export interface PostForm {
   id: string | undefined;

@@ -1,6 +1,6 @@
 import { outboxMigration } from '../mail/outbox.ts';
-import type { ServiceDefinition } from '../service/definition.ts';
-import { kitRetention, outboxPeriods, type Retention } from './retention.ts';
+import type { ServiceDefinition } from './definition.ts';
+import { kitRetention, outboxPeriods, type Retention } from '../retention/retention.ts';
 
 /** What becomes of the rows of all tables of a service: its own, and those of the kit. */
 export function retentionOf({ retention, migrations }: Pick<ServiceDefinition, 'retention' | 'migrations'>): Retention {

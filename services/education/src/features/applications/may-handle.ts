@@ -1,6 +1,6 @@
 import { hasRole, normalEmail } from '@portal/service-kit';
 import type { SessionUser } from '@portal/service-kit';
-import type { StoredApplication } from '../applications/application-repository.ts';
+import type { StoredApplication } from './application-repository.ts';
 
 /** What a request can show for itself. */
 export interface Proof {

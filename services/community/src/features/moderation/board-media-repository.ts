@@ -1,11 +1,11 @@
 import { hasRole, Type } from '@portal/service-kit';
 import type { MediaLibrary } from '@portal/service-kit';
 import { boards } from '../boards/boards.ts';
-import { withinScope } from '../boards/board-repository.ts';
+import { withinScope } from '../posts/board-repository.ts';
 import { postScope } from '../boards/post-scope.ts';
 import { isEditor } from '../boards/reader.ts';
-import { BoardSchema } from '../moderation/board-post-schemas.ts';
-import { mediaBase } from './media-use-repository.ts';
+import { BoardSchema } from './board-post-schemas.ts';
+import { mediaBase } from '../media/media-use-repository.ts';
 
 /** SQL: the source of a row of posts. */
 const sourceSql = `case board ${boards.map(({ name, group }) => `when '${name}' then '${group.source}'`).join(' ')} end`;

@@ -1,17 +1,17 @@
 import { limitedSearch, pageOfQuery, preparedQuery } from '@portal/service-kit';
 import type { Knex } from 'knex';
-import { withCorrections } from '../corrections/correction-rows-repository.ts';
-import { countsByTime, isPublic, keptCounts, totalSql } from './board-count-repository.ts';
-import { positionOf, skippedAtMost } from './board-position.ts';
+import { withCorrections } from '../boards/correction-rows-repository.ts';
+import { countsByTime, isPublic, keptCounts, totalSql } from '../boards/board-count-repository.ts';
+import { positionOf, skippedAtMost } from '../boards/board-position.ts';
 import { createBoardSearch } from './board-search-repository.ts';
 import type { BoardSearch } from './board-search-repository.ts';
-import { namesOf } from './board.ts';
-import type { BoardGroup, PostKey } from './board.ts';
-import { bothOf } from './both-of.ts';
-import type { Page } from './paging.ts';
-import { excerptColumns, postColumns } from './post-rows-repository.ts';
-import type { StoredPost } from './post-rows-repository.ts';
-import type { PostFilter, PostScope } from './post-scope.ts';
+import { namesOf } from '../boards/board.ts';
+import type { BoardGroup, PostKey } from '../boards/board.ts';
+import { bothOf } from '../boards/both-of.ts';
+import type { Page } from '../boards/paging.ts';
+import { excerptColumns, postColumns } from '../boards/post-rows-repository.ts';
+import type { StoredPost } from '../boards/post-rows-repository.ts';
+import type { PostFilter, PostScope } from '../boards/post-scope.ts';
 import { hitLimit } from './title-search.ts';
 
 export interface PostPage {

@@ -1,4 +1,4 @@
-import type { SectionRoles } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from './section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 
 interface Stored {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Type } from '@portal/runtime/typebox';
-import { quotaMigration } from '../quotas/quota-migration.ts';
-import { defineQuotas } from '../quotas/quota-registry.ts';
+import { quotaMigration } from './quota-migration.ts';
+import { defineQuotas } from './quota-registry.ts';
 import { defineService } from '../service/definition.ts';
 import { createTestService } from '../testing/create-test-service.ts';
 import type { TestService } from '../testing/create-test-service.ts';
-import type { SessionUser } from './session-user.ts';
+import type { SessionUser } from '../auth/session-user.ts';
 
 const people = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 const Rows = Type.Object({ data: Type.Array(Type.Object({ id: Type.Integer() })), total: Type.Integer() });

@@ -8,11 +8,11 @@ import type { BaseConfig } from '../config/base-config.ts';
 import { uploadFolder } from '../files/file-names.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openFileStore } from '../files/open-file-store.ts';
-import { configOf } from '../service/create-service.ts';
-import type { ServiceDefinition } from '../service/definition.ts';
-import { check } from './check.ts';
-import type { Check } from './check.ts';
-import { checkDatabase } from './check-database.ts';
+import { configOf } from './create-service.ts';
+import type { ServiceDefinition } from './definition.ts';
+import { check } from '../doctor/check.ts';
+import type { Check } from '../doctor/check.ts';
+import { checkDatabase } from '../doctor/check-database.ts';
 
 const fetchLimitMs = 2_000;
 const smtpLimitMs = 5_000;

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { StoredAttachment } from '../attachments/send-attachment.ts';
-import { withCorrections } from '../corrections/correction-rows-repository.ts';
+import { withCorrections } from '../boards/correction-rows-repository.ts';
 import { withinScope } from './board-repository.ts';
-import { namesOf } from './board.ts';
-import type { BoardGroup } from './board.ts';
-import { postScope } from './post-scope.ts';
-import type { Reader } from './reader.ts';
-import { maySeeCorrection } from './rights.ts';
+import { namesOf } from '../boards/board.ts';
+import type { BoardGroup } from '../boards/board.ts';
+import { postScope } from '../boards/post-scope.ts';
+import type { Reader } from '../boards/reader.ts';
+import { maySeeCorrection } from '../boards/rights.ts';
 
 interface FilesRow extends PostFiles {
   id: number;

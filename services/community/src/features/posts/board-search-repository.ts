@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { PostKey } from './board.ts';
-import type { Page } from './paging.ts';
+import type { PostKey } from '../boards/board.ts';
+import type { Page } from '../boards/paging.ts';
 import { hasLetters, hasText, hitLimit, searchKeys, searchKind } from './title-search.ts';
 
 /** One search of a list. */

@@ -7,10 +7,10 @@ import { boardQuerySchemas } from './board-query-schemas.ts';
 import { createBoardRepository } from './board-repository.ts';
 import { boardSchemas, PagesSchema } from './board-schemas.ts';
 import { createBoardService } from './board-service.ts';
-import type { BoardCall, BoardGroup, Language } from './board.ts';
-import { parseId } from './paging.ts';
+import type { BoardCall, BoardGroup, Language } from '../boards/board.ts';
+import { parseId } from '../boards/paging.ts';
 import { createPostFiles } from './post-files.ts';
-import { readerOf } from './reader.ts';
+import { readerOf } from '../boards/reader.ts';
 
 /** What everybody may call, each to be registered. */
 export function boardReadRoutes(

@@ -9,8 +9,8 @@ import {
   rightsFields,
 } from '../../fields.ts';
 import { AnswerSchema } from '../answers/answer-schemas.ts';
-import { kindsWith, namesOf } from './board.ts';
-import type { BoardGroup } from './board.ts';
+import { kindsWith, namesOf } from '../boards/board.ts';
+import type { BoardGroup } from '../boards/board.ts';
 
 type TProperties = Parameters<typeof Type.Object>[0];
 

@@ -2,12 +2,12 @@ import { problem, sendStoredFile } from '@portal/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
 import { sendAttachment } from '../attachments/send-attachment.ts';
-import type { BoardGroup } from './board.ts';
-import { parseId } from './paging.ts';
+import type { BoardGroup } from '../boards/board.ts';
+import { parseId } from '../boards/paging.ts';
 import { findPostFiles } from './post-file-repository.ts';
 import type { PostFiles } from './post-file-repository.ts';
-import { imageName } from './post-images.ts';
-import type { Reader } from './reader.ts';
+import { imageName } from '../boards/post-images.ts';
+import type { Reader } from '../boards/reader.ts';
 
 type PostId = string | number | undefined;
 

@@ -4,7 +4,7 @@ import { communityService } from '../../service.ts';
 import { newAdmin, newMember, startCommunity } from '../../testing/community.ts';
 import type { Community } from '../../testing/community.ts';
 import { boardRoutes } from './board-routes.ts';
-import type { BoardGroup } from './board.ts';
+import type { BoardGroup } from '../boards/board.ts';
 
 /** All that a board takes. */
 const recipes: BoardGroup = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createCheckInCodes, qrSvg } from './check-in-code.ts';
+import { createCheckInCodes, qrSvg } from '../applications/check-in-code.ts';
 
 const config = { EDUCATION_RECEIPT_SECRET: 'secret', PUBLIC_ORIGIN: 'https://www.example.com' };
 const codes = createCheckInCodes(config);

@@ -15,7 +15,7 @@ import { boardQuerySchemas } from './board-query-schemas.ts';
 import type { PostId } from './board-query-schemas.ts';
 import { boardSchemas } from './board-schemas.ts';
 import { createBoardService } from './board-service.ts';
-import type { BoardCall, BoardGroup } from './board.ts';
+import type { BoardCall, BoardGroup } from '../boards/board.ts';
 import { createPostEditService } from './post-edit-service.ts';
 import type { Finish } from './post-edit-service.ts';
 

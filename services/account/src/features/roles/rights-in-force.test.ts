@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SectionRoles } from '../roles/section-role-repository.ts';
+import type { SectionRoles } from './section-role-repository.ts';
 import type { Role } from '../users/user.ts';
 import { rightsInForce } from './rights-in-force.ts';
 

@@ -1,6 +1,6 @@
 import { seoulIso } from '@portal/service-kit';
 import type { BoardRepository } from './board-repository.ts';
-import type { BoardGroup } from './board.ts';
+import type { BoardGroup } from '../boards/board.ts';
 
 /** Of each board: a sitemap holds 50,000 addresses, and all sections share it. */
 const pagesOfBoard = 2_500;

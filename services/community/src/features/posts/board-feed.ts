@@ -1,7 +1,7 @@
 import type { BoardRepository } from './board-repository.ts';
-import type { Board, BoardGroup, Language } from './board.ts';
-import { excerptOf } from './excerpt.ts';
-import { inLanguage } from './post-rows-repository.ts';
+import type { Board, BoardGroup, Language } from '../boards/board.ts';
+import { excerptOf } from '../boards/excerpt.ts';
+import { inLanguage } from '../boards/post-rows-repository.ts';
 
 const feedLength = 30;
 

@@ -1,9 +1,9 @@
 import { problem, ProblemError } from '@portal/runtime';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defineQuotas } from '../quotas/quota-registry.ts';
-import type { SessionUser } from './session-user.ts';
-import { isStepUpDue } from './step-up.ts';
-import type { StepUp } from './access.ts';
+import { defineQuotas } from './quota-registry.ts';
+import type { SessionUser } from '../auth/session-user.ts';
+import { isStepUpDue } from '../auth/step-up.ts';
+import type { StepUp } from '../auth/access.ts';
 
 type Allowance = Extract<StepUp, 'rows' | 'mails'>;
 

@@ -1,10 +1,10 @@
 import { SeenVersion, Type } from '@portal/service-kit';
 import { IdText, IdValue, Ignored } from '../../fields.ts';
 import { where } from './board-schemas.ts';
-import { namesOf } from './board.ts';
-import type { BoardGroup, Language } from './board.ts';
-import { pageQuery } from './paging.ts';
-import { scopeStatuses } from './post-scope.ts';
+import { namesOf } from '../boards/board.ts';
+import type { BoardGroup, Language } from '../boards/board.ts';
+import { pageQuery } from '../boards/paging.ts';
+import { scopeStatuses } from '../boards/post-scope.ts';
 
 const language = Type.Optional(
   Type.Enum(['ko', 'en'], {
