@@ -12,9 +12,13 @@ export interface PressReport {
 type Kind = 'press' | 'toast';
 type Binding = (kind: Kind, fault?: string) => unknown;
 
-/** Runs in the page. A control may go away with its press: what takes its place has the focus within this time. */
+/**
+ * Runs in the page. A control may go away with its press: what takes its place has the focus within this time. Of a link, once the page
+ * that it leads to is there, for which a busy machine needs longer.
+ */
 function watch(): void {
   const settleMs = 500;
+  const mostWaits = 20;
   const report = (globalThis as unknown as { reportPress: Binding }).reportPress;
   const shortOf = (element: Element) => element.outerHTML.replaceAll(/\s+/g, ' ').slice(0, 160);
   let last: Event | undefined;
@@ -26,15 +30,22 @@ function watch(): void {
         event.target instanceof Element && event.target.closest('a[href], button, input, select, summary');
       if (!event.isTrusted || !pressed) return;
       const words = shortOf(pressed);
-      setTimeout(() => {
+      const wanted = pressed instanceof HTMLAnchorElement ? pressed.pathname : undefined;
+      const look = (waits: number): void => {
         // Another press has come, or the window has gone to the back
         if (last !== event || !document.hasFocus()) return;
         const isLost = document.activeElement === document.body;
+        const isUnderWay = wanted !== undefined && wanted !== location.pathname && waits < mostWaits;
+        if (isLost && isUnderWay) {
+          setTimeout(look, settleMs, waits + 1);
+          return;
+        }
         report(
           'press',
           isLost ? `the focus is on the body of ${location.pathname} after a press on ${words}` : undefined,
         );
-      }, settleMs);
+      };
+      setTimeout(look, settleMs, 0);
     },
     true,
   );
