@@ -6,9 +6,13 @@ import { circlesOf, groupsOf } from './folder-circles.js';
 import { lintPlanted } from './lint-trial.ts';
 
 const services = readdirSync(path.join(projectRoot, 'services')).map((name) => `services/${name}/src/features`);
-const areas = [...services, 'services/kit/src', 'shell/server/src', 'shell/server/src/release'].filter((area) =>
-  existsSync(path.join(projectRoot, area)),
-);
+const areas = [
+  ...services,
+  'services/kit/src',
+  'services/runtime/src',
+  'shell/server/src',
+  'shell/server/src/release',
+].filter((area) => existsSync(path.join(projectRoot, area)));
 
 test('groups are folders that all reach each other, the largest first', () => {
   const graph = { a: ['b'], b: ['c'], c: ['a', 'd'], d: ['e'], e: ['d'], f: ['a'] };
@@ -22,17 +26,16 @@ test('groups are folders that all reach each other, the largest first', () => {
 describe('lint', () => {
   const folder = 'shell/server/src/http';
   const source = (imported: string) => ({ folder, files: { 'x.ts': `import '${imported}';` } });
-  const found = lintPlanted([source('../../compose/theme.ts')]);
 
   test('refuses an import that closes a circle of more than four folders, and names them', () => {
-    expect(found[0]?.map(({ code }) => code)).toContain('folders(circles)');
-    expect(found[0]?.map(({ message }) => message).join('\n')).toContain('compose, http, proxy, release, render');
+    const [found = []] = lintPlanted([source('../../compose/theme.ts')]);
+    expect(found.map(({ code }) => code)).toContain('folders(circles)');
+    expect(found.map(({ message }) => message).join('\n')).toContain('compose, http, proxy, release, render');
   });
 
   test('allows one that leads nowhere back', () => {
-    expect(lintPlanted([source('../../config/names.ts')])[0]?.map(({ code }) => code)).not.toContain(
-      'folders(circles)',
-    );
+    const [found = []] = lintPlanted([source('../../config/names.ts')]);
+    expect(found.map(({ code }) => code)).not.toContain('folders(circles)');
   });
 });
 

@@ -3,7 +3,7 @@ import { problem, sendProblem } from '@portal/runtime';
 import { accessTokens, createRevocations, pollRevocations } from '@portal/service-kit/access';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { connectPortal } from '../pointers/state.ts';
+import { connectPortal } from '../pointers/state-plugin.ts';
 import { StateUnavailable } from '../pointers/state-store.ts';
 import { automaticRollbackCalls } from './automatic-rollback-calls.ts';
 import { previewCall } from './preview-call.ts';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { workerFile } from '../../render/rendering.ts';
+import { workerFile } from '../../render/rendering-plugin.ts';
 import { Prover } from './prove-release.ts';
 
 declare module 'fastify' {

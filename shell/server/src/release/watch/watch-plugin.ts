@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { workerFile } from '../../render/rendering.ts';
+import { workerFile } from '../../render/rendering-plugin.ts';
 import { openBrowserCheck } from './open-browser-check.ts';
 import { SecondLook } from './second-look.ts';
 import { watchReleases, type WatchedReleases } from './watch-releases.ts';
